@@ -1,0 +1,1 @@
+"""One short function per picture, composed from the parts in studio/."""

@@ -1,0 +1,97 @@
+"""Dumplings, in steamers and in sauce."""
+
+from studio import *
+
+
+@dish("har-gao")
+def har_gao():
+    scene(81, "teal", "overhead", stripe="#5f766e")
+    floor = steamer(0.98, 0.4)
+    paper_disc(0.84, floor + 0.01)
+    skin = skin_mat("#e8744a", "#dfb894", "#ead9bc", -0.02, 0.24)
+    pieces = [crescent(skin, 0.31, 9) for _ in range(4)]
+    for ring, count, start in ((0.52, 7, 0.2), (0.0, 1, 0.0)):
+        for i, (x, y) in enumerate(ring_points(count, ring, start, start + TAU)):
+            turn = math.atan2(y, x) + math.pi / 2 + rng.uniform(-0.2, 0.2) + math.pi
+            instance(pieces[i % 4], (x, y, floor + 0.02), (0, 0, turn), rng.uniform(1.0, 1.08))
+    slices = coin_carrots(3, 0.06, 0.012)
+    scatter(slices, ring_points(7, 0.27, 0.6, 6.9, 0.02), (0.8, 1.0), 0.1, 0.0)
+    place(steamer_lid(0.98, 0.02), (0.86, 1.62, 0.06), (0, 0, 0.4), 0.62)
+    dip(-0.68, 1.5, 0.3, "#e4dccb", "#2a0d05", "#4a1c08")
+    chopsticks((-0.95, -1.5), (0.7, -1.24), 0.16, 0.16)
+    dip(0.62, -1.5, 0.22, "#8a2f1e", "#7a1404", "#c8320c", 0.1)
+
+
+@dish("shrimp-chicken-shumai")
+def shrimp_chicken_siumai():
+    scene(82, "rust", "low", stripe="#2f5a5c")
+    floor = steamer(0.98, 0.36)
+    paper_disc(0.84, floor + 0.01)
+    wrapper = food_material(
+        "wrapper", "#d29a2c", "#e6bc5c", 5, rough=0.25, sss=0.25, coat=0.6, rand=0.06, bump=0.1
+    )
+    filling = blotched("filling", "#d9a888", ["#e88a5a", "#ecd0b4"], 9, 0.48, rough=0.3, coat=0.5)
+    roe = caviar(0.024)
+    for ring, count, start in ((0.56, 7, 0.35), (0.0, 1, 0.0)):
+        for x, y in ring_points(count, ring, start, start + TAU, 0.02):
+            place(
+                shumai(wrapper, filling, roe),
+                (x, y, floor + 0.01),
+                (rng.uniform(-0.06, 0.06), rng.uniform(-0.06, 0.06), rng.uniform(0, 6)),
+                rng.uniform(1.0, 1.1),
+            )
+    strew_scallions(0, 0, 0.6, 12, (0.5, 0.7))
+    place(steamer_lid(0.98, 0.0), (-0.35, 2.3, 0.55), (1.15, 0, 0.2), 0.8)
+    dip(0.86, 1.5, 0.32, "#2f3a44", "#2a0d05", "#4a1c08")
+    chopsticks((-1.0, -1.25), (0.9, -1.05), 0.14, 0.14)
+
+
+@dish("spicy-wontons")
+def spicy_wontons():
+    scene(5, "teal", "close", stripe="#a23e26")
+    bowl(1.0, 0.5, "#1f3438", "#d9cdb8", "#8a5a36")
+    level = 0.27
+    broth(0.84, level, "#5a0d03", "#b02f08", 0.72, "#d8481a")
+    oil(160, 0.82, level + 0.001, "#e8541a", smin=0.01, smax=0.06)
+    wrapper = skin_mat("#b8603c", "#dcb47c", "#e8cc98", 0.04, 0.34, glaze="#ae1e06")
+    pieces = [skirted_wonton(wrapper, 0.36) for _ in range(5)]
+    ring = [(x, y, 0.0) for x, y in ring_points(7, 0.50, 0.2, 0.2 + TAU, 0.03)] + [
+        (-0.10, -0.10, 0.10),
+        (0.16, 0.12, 0.13),
+    ]
+    for i, (x, y, up) in enumerate(ring):
+        turn = math.atan2(y, x) + (0.75 if i < 7 else rng.uniform(0, 6))
+        instance(
+            pieces[i % 5],
+            (x, y, level - 0.05 + up),
+            (rng.uniform(-0.12, 0.12), rng.uniform(-0.1, 0.15), turn),
+            rng.uniform(0.95, 1.08),
+        )
+    chili_crisp(0, 0.02, 0.42)
+    strew_flakes(0, 0, 0.62, 80, 0.024)
+    strew_scallions(0.03, 0.02, 0.4, 38, (0.7, 1.0))
+    scatter_seeds(disc_pts(70, 0, 0, 0.6, True), 0.042)
+    herb(0.02, 0.08, size=0.11, leaves=4, turn=0.9)
+    chopsticks((-0.3, 1.4), (1.7, 1.9))
+    saucer(-0.72, 1.5, 0.34, "#8e2f1c", "#4a0a02")
+    place(lime_half(0.15), (0.62, 1.3, 0.13), (0.5, 0.2, 0.4))
+
+
+@dish("soup-dumplings")
+def soup_dumplings():
+    scene(83, "walnut", "classic", stripe="#8a3324")
+    steamer(0.9, 0.4)
+    steamer(0.9, 0.4, 0.42)
+    steamer_lid(0.92, 0.84)
+    for part in bpy.data.objects:
+        if (
+            part.parent is None
+            and part.location.y == 0
+            and part.name.split(".")[0] in ("hoop", "band", "tie", "slat", "lid")
+        ):
+            part.location.y = 0.16
+    dip(-0.68, -0.92, 0.32, "#e4dccb", "#140604", "#2a0d05")
+    ginger_strips(22, on_top(-0.68, -0.92, 0.07, (0.0, 0.03)))
+    spoon(0.55, -1.15, -0.4)
+    place(ginger_root(), (0.72, 1.75, 0), (0, 0, 0.5))
+    chopsticks((-1.1, 1.55), (0.3, 2.3))
