@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { z } from "zod";
 import { macroProblems } from "./nutrition";
 import {
@@ -32,6 +32,13 @@ export class ContentError extends Error {
 
 /** Reads and validates the content folder; throws a `ContentError` that lists every problem. */
 export function loadContent(dir = "data"): Content {
+  const { problems, ...content } = readContent(dir);
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+/** What can be read of the content folder, beside every problem found in it. */
+export function readContent(dir = "data"): Content & { problems: string[] } {
   const problems: string[] = [];
   const read = <T>(file: string, schema: z.ZodType<T>): T | undefined => {
     const result = readJson(join(dir, file), schema);
@@ -42,38 +49,33 @@ export function loadContent(dir = "data"): Content {
     return result.value;
   };
 
-  const foods = read("foods.json", foodsSchema);
+  const foods = read("foods.json", foodsSchema) ?? {};
   const reels = read("reels.json", reelsSchema) ?? [];
-  const recipes = recipeFiles(dir).flatMap((file) => {
-    const recipe = read(join("recipes", file), recipeSchema);
-    return recipe ? [{ file: join(dir, "recipes", file), recipe }] : [];
+  const files = recipeFiles(dir).flatMap((name): RecipeFile[] => {
+    const file = join("recipes", name);
+    const recipe = read(file, recipeSchema);
+    return recipe ? [{ file: join(dir, file), recipe }] : [];
   });
 
-  for (const { file, recipe } of recipes) {
+  for (const { file, recipe } of files) {
     const found = [
       ...nameProblems(file, recipe),
       ...imageProblems(dir, "image", recipe.image),
       ...variantProblems(recipe),
     ];
-    if (foods) {
-      const broken = lineProblems(recipe, foods);
-      found.push(...broken);
-      if (broken.length === 0 && isComplete(recipe)) found.push(...macroProblems(recipe, foods));
-    }
+    const broken = lineProblems(recipe, foods);
+    found.push(...broken);
+    if (broken.length === 0 && isComplete(recipe)) found.push(...macroProblems(recipe, foods));
     problems.push(...found.map((problem) => `${file}: ${problem}`));
   }
   for (const [index, reel] of reels.entries()) {
     const found = imageProblems(dir, `[${index}].thumbnail`, reel.thumbnail);
     problems.push(...found.map((problem) => `${join(dir, "reels.json")}: ${problem}`));
   }
-  problems.push(...duplicateProblems(recipes, "slug"), ...duplicateProblems(recipes, "position"));
+  problems.push(...duplicateProblems(files, "slug"), ...duplicateProblems(files, "position"));
 
-  if (problems.length > 0 || !foods) throw new ContentError(problems);
-  return {
-    recipes: recipes.map(({ recipe }) => recipe).sort((a, b) => a.position - b.position),
-    foods,
-    reels,
-  };
+  const recipes = files.map(({ recipe }) => recipe).sort((a, b) => a.position - b.position);
+  return { recipes, foods, reels, problems };
 }
 
 interface RecipeFile {
@@ -126,7 +128,7 @@ function expectation(issue: z.core.$ZodIssue): string {
 }
 
 function nameProblems(file: string, recipe: Recipe): string[] {
-  return file.endsWith(`/${recipe.slug}.json`) || file.endsWith(`\\${recipe.slug}.json`)
+  return basename(file) === `${recipe.slug}.json`
     ? []
     : [`slug: expected the file's own name, found "${recipe.slug}"`];
 }

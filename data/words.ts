@@ -55,7 +55,7 @@ function pluralName(name: string): string {
 function plural(word: string): string {
   if (UNCHANGING.has(word)) return word;
   if (/(s|x|ch|sh)$/.test(word)) return `${word}es`;
-  if (/(tomato|potato)$/.test(word)) return `${word}es`;
+  if (/(tomato|potato|chili)$/.test(word)) return `${word}es`;
   if (/leaf$/.test(word)) return word.replace(/f$/, "ves");
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, "ies");
   return `${word}s`;
