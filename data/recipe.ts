@@ -116,7 +116,7 @@ export const foodSchema = z.strictObject({
     .string()
     .regex(/^\d{5}$/, "expected five digits")
     .nullable(),
-  /** What kind of label the figures follow, where SR28 has none. */
+  /** What kind of label the figures follow, where SR28 has none; or which near match of SR28's they are. */
   source: text.optional(),
   /** Grams of one household measure: { "tbsp": 15 }. */
   measures: z.record(z.string(), z.number().positive()),
