@@ -24,7 +24,7 @@ async function start(production: boolean): Promise<void> {
     mailboxPort: PORTS.mailbox,
     smtpPort: PORTS.smtp,
     siteUrl: SITE,
-    seed: true,
+    secretsFile: ".env",
   });
 
   const env = { GATSBY_SUPABASE_URL: stack.apiUrl, GATSBY_SUPABASE_KEY: stack.publishableKey };

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { freePorts } from "../scripts/children";
 import { chromium } from "./setup/chromium";
 import { testSite } from "./setup/site";
 
@@ -10,55 +9,54 @@ interface Counts {
 }
 
 /**
- * `npm test`: everything, in two lanes that share the machine's cores. Each stage ends its output
- * with a count; the last line of all is their sum.
+ * `npm test`: everything, in two lanes that share the machine's cores. Each stage's output ends with
+ * a count; the last line of all is their sum.
+ *
+ * `npm test -- browser site-landing` runs the browser tests alone (on a fresh build), those of the named files.
  */
-async function main(): Promise<void> {
-  const results = new Map<string, Counts>();
-  const stage = async (name: string, command: string[], env: NodeJS.ProcessEnv = {}) => {
-    const started = Date.now();
-    const { output, code } = await run(command, env);
-    const counts = countsOf(output, code);
-    results.set(name, counts);
-    const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`\n── ${name} (${seconds} s): ${counts.passed} passed, ${counts.failed} failed`);
-    if (counts.failed > 0) console.log(output.trim());
-    return counts.failed === 0;
-  };
-
-  const [apiPort, mailboxPort, smtpPort, sitePort] = (await freePorts(4)) as [number, number, number, number];
-  const site = testSite({ apiPort, mailboxPort, smtpPort, sitePort });
+async function main(browserOnly: boolean, files: string[]): Promise<void> {
+  const site = await testSite();
   const executable = await chromium();
 
   const checks = async () => {
     await stage("lint", ["biome", "ci", "--max-diagnostics=50"]);
     await stage("types", ["tsc", "--noEmit"]);
-    await stage("units", ["jest", "--silent"]);
+    await stage("units", ["jest"]);
     await stage("content", ["tsx", "scripts/check-content.ts"]);
     await stage("database and function", ["tsx", "tests/database/run.ts"]);
   };
   const browser = async () => {
-    const typesBefore = readFileSync("site/gatsby-types.d.ts", "utf8");
+    const queryTypes = () => readFileSync("site/gatsby-types.d.ts", "utf8");
+    const committed = queryTypes();
     if (!(await stage("production build", ["gatsby", "build"], site.buildEnv))) return;
-    const inStep = readFileSync("site/gatsby-types.d.ts", "utf8") === typesBefore;
-    results.set("query types in step", { passed: Number(inStep), failed: Number(!inStep) });
-    if (!inStep) console.log("site/gatsby-types.d.ts was out of step with the queries; commit the new one.");
+    record("query types in step", Number(queryTypes() === committed), Number(queryTypes() !== committed));
     await stage("public bundles", ["tsx", "scripts/bytes.ts", "--check"]);
-    await site.serve(() =>
-      stage("browser", ["playwright", "test", ...process.argv.slice(2)], {
-        ...site.env,
-        CHROMIUM: executable,
-      }),
+    await site.serve((env) =>
+      stage("browser", ["playwright", "test", ...files], { ...env, CHROMIUM: executable }),
     );
   };
-  await Promise.all([checks(), browser()]);
+  await Promise.all(browserOnly ? [browser()] : [checks(), browser()]);
 
-  const total = [...results.values()].reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    { passed: 0, failed: 0 },
-  );
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed === 0 ? 0 : 1);
+}
+
+const total: Counts = { passed: 0, failed: 0 };
+
+function record(name: string, passed: number, failed: number): void {
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`── ${name}: ${passed} passed, ${failed} failed`);
+}
+
+/** Runs a command and adds its count; its output is shown when something failed. */
+async function stage(name: string, command: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const started = Date.now();
+  const { output, code } = await run(command, env);
+  const { passed, failed } = countsOf(output, code);
+  if (failed > 0) console.log(`\n${output.trim()}\n`);
+  record(`${name} (${Math.round((Date.now() - started) / 1000)} s)`, passed, failed);
+  return failed === 0;
 }
 
 function run(
@@ -67,14 +65,7 @@ function run(
 ): Promise<{ output: string; code: number }> {
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${name}`, args, {
-      env: {
-        ...process.env,
-        CI: "true",
-        GATSBY_TELEMETRY_DISABLED: "1",
-        NO_COLOR: "1",
-        FORCE_COLOR: "0",
-        ...env,
-      },
+      env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
@@ -88,23 +79,23 @@ function run(
   });
 }
 
-/** The last count in a stage's output; a stage that prints none counts as one. */
+/** The last count in a stage's output (Jest has its own wording); a stage that prints none counts as one. */
 function countsOf(output: string, code: number): Counts {
   const jest = output.match(/^Tests:\s+(.*)$/m)?.[1];
-  const own = [...output.matchAll(/(?:^|\n)(\d+) passed, (\d+) failed\s*(?=\n|$)/g)].at(-1);
-  const number = (word: string) => Number(jest?.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);
-  const counts = own
-    ? { passed: Number(own[1]), failed: Number(own[2]) }
+  const plain = [...output.matchAll(/^(\d+) passed, (\d+) failed\s*$/gm)].at(-1);
+  const inJest = (word: string) => Number(jest?.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);
+  const counts = plain
+    ? { passed: Number(plain[1]), failed: Number(plain[2]) }
     : jest
-      ? { passed: number("passed"), failed: number("failed") }
-      : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+      ? { passed: inJest("passed"), failed: inJest("failed") }
+      : { passed: Number(code === 0), failed: Number(code !== 0) };
   // A stage that broke without counting a failure has failed all the same.
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return counts;
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-main().catch((error) => {
+const [only, ...files] = process.argv.slice(2);
+main(only === "browser", files).catch((error) => {
   console.error(error);
-  console.log("\n0 passed, 1 failed");
+  console.log(`\n${total.passed} passed, ${total.failed + 1} failed`);
   process.exit(1);
 });
