@@ -10,22 +10,11 @@ def roast_pork_banh_mi():
     bottom = place(baguette_half(1.3, 0.4, 0.24, 0), (0, 0, 0.24), (math.pi, 0, 0))
     lid = place(baguette_half(1.3, 0.37, 0.25, 0), (0, 0.38, 0.44), (math.radians(-52), 0, 0))
     parts = [bottom, lid]
-    leaf_green = food_material("lettuce", "#4f9a2c", "#a8d45a", 3, rough=0.35, coat=0.3, sss=0.15, rand=0.1)
-    for k in range(3):
-        phase = rng.uniform(0, 9)
-        frill = surface(
-            "lettuce",
-            lambda u, w, phase=phase, k=k: (
-                (u - 0.5) * 2.35,
-                -0.22 - 0.13 * w + 0.04 * math.sin(u * 30 + phase) * w,
-                0.27 + 0.02 * k + 0.05 * math.sin(u * 41 + phase * 2) * w - 0.05 * w * w,
-            ),
-            220,
-            8,
-            mat=leaf_green,
-        )
-        frill.modifiers.new("s", "SOLIDIFY").thickness = 0.008
-        parts.append(frill)
+    greens = scallion_stalks(3, 2.2)
+    parts.append(place(greens, (-1.1, -0.22, 0.36), (0.3, 0, 0), (1, 0.4, 0.4)))
+    creamy = food_material("mayo", "#d9a878", "#e8c49a", 3, rough=0.2, coat=0.6, sss=0.2, rand=0)
+    smear = [(x, -0.30 + 0.02 * math.sin(x * 17), 0.29) for x in np.linspace(-1.1, 1.1, 60)]
+    parts.append(tubes("mayo", [(smear, 0.03)], 0.03, creamy, 8, 0.6))
     red_edged = [(0.0, "#d0a488"), (0.62, "#cf9f84"), (0.8, "#b9785c"), (0.88, "#a82a14"), (1.0, "#6a1208")]
     pork = coins(
         4, "pork", 0.17, 0.03, red_edged, stretch=(1.35, 1.0), wobble=0.1, uneven=0.12, scale=24, bump=0.3
@@ -49,11 +38,11 @@ def roast_pork_banh_mi():
         return rng.uniform(-1.05, 1.05), -0.02 + rng.gauss(0, 0.07), 0.49 + rng.uniform(-0.02, 0.09)
 
     parts += [strands(150, along, carrot, 0.014, 0.24), strands(120, along, daikon, 0.014, 0.24)]
-    for i in range(7):
+    for i in range(9):
         parts.append(
             place(
                 sprig("cilantro", 0.1, 5),
-                (-0.95 + i * 0.32 + rng.uniform(-0.05, 0.05), -0.02, 0.6),
+                (-0.98 + i * 0.245 + rng.uniform(-0.05, 0.05), -0.02, 0.6),
                 (0.5, -0.1, rng.uniform(0, 6)),
             )
         )
@@ -82,21 +71,17 @@ def roast_pork_banh_mi():
 
 @dish("chinese-egg-crepe")
 def chinese_egg_crepe():
-    scene(23, "plum", "aside", stripe="#bd7a34")
-    board(-0.02, 0.0, 1.9, 2.2, 0.12, "#6a4024", "#b07c4a", 0.08)
+    scene(23, "plum", "low", stripe="#bd7a34")
+    board(0, 0.0, 1.95, 1.9, 0.06, "#6a4024", "#b07c4a", 0.08)
     paper = food_material("paper", "#cfc2a4", "#dfd3b8", 8, rough=0.7, rand=0, bump=0.2)
     sheet_ = surface(
         "paper",
-        lambda u, w: (
-            (u - 0.5) * 1.6,
-            (w - 0.5) * 1.5,
-            0.10 + 0.02 * noise3(u * 4, w * 4, 2) + 0.12 * max(0, abs(w - 0.5) - 0.42),
-        ),
+        lambda u, w: ((u - 0.5) * 1.6, (w - 0.5) * 1.5, 0.10 + 0.02 * noise3(u * 4, w * 4, 2)),
         40,
         40,
         mat=paper,
     )
-    place(sheet_, (-0.02, 0.02, 0), (0, 0, 0.3))
+    place(sheet_, (-0.02, 0.02, 0), (0, 0, 0.2))
     nodes = new_material("crepe")
     where = nodes.coord()
     egg_patches = nodes.ramp(
@@ -124,7 +109,7 @@ def chinese_egg_crepe():
     ham = food_material("ham", "#c9705a", "#e0a088", 6, rough=0.3, coat=0.4, rand=0.1)
     leaf_green = food_material("lettuce", "#4f9a2c", "#a8d45a", 3, rough=0.35, coat=0.3, sss=0.12, rand=0.12)
     sauce_ = food_material("bean_sauce", "#4a1606", "#6a240c", 3, rough=0.12, coat=0.9, rand=0)
-    crisp = food_material("crisp", "#b8741c", "#e0aa4a", 9, rough=0.45, coat=0.2, bump=0.4)
+    chicken = grained("chicken", "#c9a47a", "#ead2ae", (20, 4, 20), rough=0.4, rand=0.05)
 
     def half(length):
         width, height = 0.62, 0.26
@@ -147,7 +132,7 @@ def chinese_egg_crepe():
         wrap_.modifiers.new("s", "SOLIDIFY").thickness = 0.022
         parts = [wrap_]
         for layer, (material, count) in enumerate(
-            ((ham, 3), (leaf_green, 3), (ham, 2), (crisp, 1), (leaf_green, 2))
+            ((ham, 3), (leaf_green, 3), (ham, 2), (chicken, 1), (leaf_green, 2))
         ):
             for k in range(count):
                 z = 0.045 + layer * 0.036 + k * 0.012
@@ -170,13 +155,13 @@ def chinese_egg_crepe():
         parts.append(tubes("bean_sauce", [(smear, 0.016)], 0.016, sauce_, 8))
         return group(parts, "half")
 
-    place(half(1.0), (0.02, 0.34, 0.13), (0, 0.0, -0.95), 1.05)
-    place(half(1.0), (0.12, -0.42, 0.13), (0, 0.0, -2.2 + 4.4 - 2.55), 1.05)
-    scatter_seeds(disc_pts(70, -0.2, 0.2, 0.5), 0.04)
+    place(half(0.95), (-0.36, -0.40, 0.22), (0, -0.10, -1.75), 1.1)
+    place(half(0.95), (0.34, -0.30, 0.40), (0, -0.30, -1.30), 1.1)
+    scatter_seeds(disc_pts(80, 0, 0.2, 0.6), 0.04)
     strew_scallions(0.1, 0.0, 0.7, 22, (0.6, 0.9), even=True)
-    dip(1.08, 1.05, 0.32, "#2f4a44", "#4a1606", "#6a240c")
-    place(scallion_stalks(3, 1.2), (0.85, -1.75, 0), (0, 0, 1.35))
-    dip(-0.55, 1.5, 0.26, "#d9cdb8", "#8a1a06", "#b8320c")
+    dip(0.82, 1.6, 0.32, "#2f4a44", "#4a1606", "#6a240c")
+    place(scallion_stalks(3, 1.3), (-1.0, 1.35, 0), (0, 0, 0.2))
+    dip(-0.6, -1.0, 0.22, "#d9cdb8", "#8a1a06", "#b8320c", 0.08)
 
 
 @dish("chicken-katsu-wrap")

@@ -10,12 +10,16 @@ def har_gao():
     paper_disc(0.84, floor + 0.01)
     skin = skin_mat("#e8744a", "#dfb894", "#ead9bc", -0.02, 0.24)
     pieces = [crescent(skin, 0.31, 9) for _ in range(4)]
-    for ring, count, start in ((0.52, 7, 0.2), (0.0, 1, 0.0)):
-        for i, (x, y) in enumerate(ring_points(count, ring, start, start + TAU)):
-            turn = math.atan2(y, x) + math.pi / 2 + rng.uniform(-0.2, 0.2) + math.pi
-            instance(pieces[i % 4], (x, y, floor + 0.02), (0, 0, turn), rng.uniform(1.0, 1.08))
-    slices = coin_carrots(3, 0.06, 0.012)
-    scatter(slices, ring_points(7, 0.27, 0.6, 6.9, 0.02), (0.8, 1.0), 0.1, 0.0)
+    for i, (x, y) in enumerate(ring_points(6, 0.53, 0.3, 0.3 + TAU)):
+        turn = math.atan2(y, x) + math.pi * 1.5 + rng.uniform(-0.15, 0.15)
+        instance(pieces[i % 4], (x, y, floor + 0.02), (0, 0, turn), rng.uniform(1.0, 1.06))
+    ball = blotched("shrimp_ball", "#e8a884", ["#f2d0b4", "#e07844"], 9, 0.5, coat=0.6)
+    balls = lumps(3, (0.095, 0.09, 0.08), ball, 0.06, boxy=2.0, rough=0.14)
+    leaves = lettuce(3, 0.22)
+    for i, (x, y) in enumerate(ring_points(4, 0.15, 0.5, 0.5 + TAU) + [(0.0, -0.80)]):
+        where = (x, y) if i < 4 else (0.02, 0.0)
+        instance(leaves[i % 3], (*where, floor + 0.03), (0, 0, i * 1.3), 0.9)
+        instance(balls[i % 3], (*where, floor + 0.11 + (0.10 if i == 4 else 0)), (0, 0, i))
     place(steamer_lid(0.98, 0.02), (0.86, 1.62, 0.06), (0, 0, 0.4), 0.62)
     dip(-0.68, 1.5, 0.3, "#e4dccb", "#2a0d05", "#4a1c08")
     chopsticks((-0.95, -1.5), (0.7, -1.24), 0.16, 0.16)
@@ -31,18 +35,13 @@ def shrimp_chicken_siumai():
         "wrapper", "#d29a2c", "#e6bc5c", 5, rough=0.25, sss=0.25, coat=0.6, rand=0.06, bump=0.1
     )
     filling = blotched("filling", "#d9a888", ["#e88a5a", "#ecd0b4"], 9, 0.48, rough=0.3, coat=0.5)
-    roe = caviar(0.024)
-    for ring, count, start in ((0.56, 7, 0.35), (0.0, 1, 0.0)):
-        for x, y in ring_points(count, ring, start, start + TAU, 0.02):
-            place(
-                shumai(wrapper, filling, roe),
-                (x, y, floor + 0.01),
-                (rng.uniform(-0.06, 0.06), rng.uniform(-0.06, 0.06), rng.uniform(0, 6)),
-                rng.uniform(1.0, 1.1),
-            )
-    strew_scallions(0, 0, 0.6, 12, (0.5, 0.7))
-    place(steamer_lid(0.98, 0.0), (-0.35, 2.3, 0.55), (1.15, 0, 0.2), 0.8)
-    dip(0.86, 1.5, 0.32, "#2f3a44", "#2a0d05", "#4a1c08")
+    roe = stash(cube(0.016, food_material("carrot_dice", "#d9580c", "#f0862c", 6, rough=0.3, coat=0.5)))
+    for ring, count, start in ((0.62, 9, 0.35), (0.22, 3, 0.6)):
+        for x, y in ring_points(count, ring, start, start + TAU, 0.012):
+            tip = (rng.uniform(-0.06, 0.06), rng.uniform(-0.06, 0.06), rng.uniform(0, 6))
+            place(shumai(wrapper, filling, roe), (x, y, floor + 0.01), tip, rng.uniform(0.84, 0.9))
+    place(steamer_lid(0.98, 0.0), (-0.62, 2.05, 0.0), (0, 0, 0.2), 0.72)
+    dip(0.86, 1.5, 0.32, "#2f3a44", "#4a1006", "#8a2a0c")
     chopsticks((-1.0, -1.25), (0.9, -1.05), 0.14, 0.14)
 
 
@@ -53,14 +52,14 @@ def spicy_wontons():
     level = 0.27
     broth(0.84, level, "#5a0d03", "#b02f08", 0.72, "#d8481a")
     oil(160, 0.82, level + 0.001, "#e8541a", smin=0.01, smax=0.06)
-    wrapper = skin_mat("#b8603c", "#dcb47c", "#e8cc98", 0.04, 0.34, glaze="#ae1e06")
-    pieces = [skirted_wonton(wrapper, 0.36) for _ in range(5)]
-    ring = [(x, y, 0.0) for x, y in ring_points(7, 0.50, 0.2, 0.2 + TAU, 0.03)] + [
+    wrapper = wonton_skin("#b8603c", stain="#a01c06")
+    pieces = [skirted_wonton(wrapper, 0.30) for _ in range(5)]
+    ring = [(x, y, 0.0) for x, y in ring_points(7, 0.46, 0.2, 0.2 + TAU, 0.03)] + [
         (-0.10, -0.10, 0.10),
         (0.16, 0.12, 0.13),
     ]
     for i, (x, y, up) in enumerate(ring):
-        turn = math.atan2(y, x) + (0.75 if i < 7 else rng.uniform(0, 6))
+        turn = math.atan2(y, x) + (1.9 if i < 7 else rng.uniform(0, 6))
         instance(
             pieces[i % 5],
             (x, y, level - 0.05 + up),
@@ -71,7 +70,10 @@ def spicy_wontons():
     strew_flakes(0, 0, 0.62, 80, 0.024)
     strew_scallions(0.03, 0.02, 0.4, 38, (0.7, 1.0))
     scatter_seeds(disc_pts(70, 0, 0, 0.6, True), 0.042)
-    herb(0.02, 0.08, size=0.11, leaves=4, turn=0.9)
+    choy = leafy(4, 0.42, 0.26, "#cfe0a0", "#2f7a22", "#6aa83c")
+    for i, (x, y, turn) in enumerate(((0.40, 0.52, 0.9), (0.52, 0.40, 0.6), (-0.62, -0.30, 3.6))):
+        update()
+        instance(choy[i], (x * 0.8, y * 0.8, look_down(x, y)[0].z + 0.03), (0, 0.08, turn), 0.85)
     chopsticks((-0.3, 1.4), (1.7, 1.9))
     saucer(-0.72, 1.5, 0.34, "#8e2f1c", "#4a0a02")
     place(lime_half(0.15), (0.62, 1.3, 0.13), (0.5, 0.2, 0.4))

@@ -26,10 +26,12 @@ def hu_tieu():
     )
     egg = egg_half(0.19, white="#f3e9d8", stain="#e6d2b0", yolk="#e8921a", core="#dc7a10")
     place(egg, (-0.42, -0.30, level + 0.19), (0.28, -0.1, 2.4))
+    instance(egg, (-0.18, -0.50, level + 0.17), (0.34, 0.0, 2.9))
     bean_sprouts(16, on_top(0.34, 0.45, 0.1, (0.0, 0.06)))
     fried_shallots(34, on_top(0.08, 0.12, 0.09, (0.0, 0.04)))
-    strew_scallions(0.05, 0.0, 0.5, 40)
-    scallion_threads(12, on_top(0.1, 0.05, 0.1, (0.01, 0.04)))
+    strew_scallions(0.05, 0.0, 0.5, 26, (0.45, 0.7))
+    scallion_threads(22, on_top(0.1, 0.05, 0.14, (0.01, 0.04)))
+    heap(lettuce(3, 0.34), [(-0.62, 0.48), (-0.46, 0.60)], (0.8, 0.95), 0.4, 0.02, batch=1)
     chopsticks((-0.1, 1.75), (2.0, 2.45))
     place(lime_half(0.17), (-0.35, 1.62, 0.15), (0.5, 0.2, 0.4))
     place(chili_whole(0.45), (-0.95, 1.5, 0), (0, 0, 0.4))
@@ -69,7 +71,8 @@ def shoyu_ramen():
         )
     strew_scallions(-0.12, -0.18, 0.42, 46, (0.7, 1.0), even=True)
     strew_scallions(0.0, -0.1, 0.66, 22, (0.6, 0.9), even=True)
-    scatter_seeds(disc_pts(40, -0.05, -0.15, 0.5, True))
+    spinach = leafy(3, 0.3, 0.2, "#6a9a3c", "#163f16", "#2f6a24", 0.14)
+    heap(spinach, [spot(-0.30, 0.52, 0.05, 0.04) for _ in range(8)], (0.7, 0.9), 0.6, 0.01, batch=2)
     chopsticks((-0.3, 1.55), (1.7, 2.05))
     small_bowl(-0.75, 1.6, 0.3, 0.2, "#2f3a44")
     scatter(scallion_set(), disc_pts(40, -0.75, 1.6, 0.2), (0.7, 1.05), 0.3, 0.01)
@@ -107,15 +110,15 @@ def wonton_noodle_soup():
     broth(0.91, level, "#8a5412", "#b8782a", 0.5, "#dca850")
     paths = tangle(noodle_mat("#e0ae48", "#c88e34"), -0.05, 0.08, 0.68, level, 70, 0.014, rise=0.12)
     oil(110, 0.88, level + 0.002, "#f0b03c", smin=0.008, smax=0.05)
-    wrapper = skin_mat("#d97a4a", "#e0b884", "#ead2a0", 0.06, 0.34)
+    wrapper = wonton_skin("#d9743f")
     wontons = [skirted_wonton(wrapper) for _ in range(4)]
     for x, y, turn in (
-        (-0.40, -0.28, 3.6),
-        (-0.06, -0.48, 4.6),
-        (0.30, -0.40, 5.2),
-        (0.50, -0.08, 6.1),
-        (-0.55, 0.10, 2.9),
-        (0.12, -0.12, 4.9),
+        (-0.42, -0.20, 2.4),
+        (-0.18, -0.50, 3.4),
+        (0.22, -0.50, 0.1),
+        (0.52, -0.16, 1.2),
+        (-0.54, 0.18, 1.6),
+        (0.08, -0.20, 4.4),
     ):
         update()
         instance(
@@ -147,15 +150,10 @@ def chicken_kalguksu():
     cut_strips(24, on_top(-0.42, -0.16, 0.09, (0.0, 0.07)), "#d9641a", "#f08c34", 0.024, 0.3)
     strew_scallions(-0.02, 0.08, 0.4, 36)
     scatter_seeds(disc_pts(50, 0, 0.1, 0.4, True))
+    strew_flakes(0, 0.05, 0.35, 24, 0.015)
     strew_pepper(0, 0, 0.7, 60)
-    strands(
-        30,
-        on_top(-0.02, 0.2, 0.07, (0.02, 0.06)),
-        food_material("gim", "#0c1a10", "#24381f", 6, rough=0.4, rand=0),
-        0.014,
-        0.2,
-        0.4,
-    )
+    ribbon = food_material("ribbon", "#e0b040", "#f0d68a", 5, rough=0.25, sss=0.3, coat=0.6, rand=0, bump=0.1)
+    egg_ribbons(22, 0.84, level + 0.012, ribbon, 0.035)
     chopsticks((-0.2, 1.6), (1.9, 2.25))
     dip(-0.85, 1.6, 0.34, "#e4dccb", "#8a1a06", "#b8320c")
     place(scallion_stalks(3, 1.1), (0.45, -1.5, 0), (0, 0, 0.9))
@@ -190,6 +188,7 @@ def tonkotsu_ramen():
     heap(corn(), disc_pts(46, 0.42, -0.30, 0.17, True), (0.9, 1.1), 0.6, 0, batch=12)
     ear = food_material("wood_ear", "#1c120e", "#4a3226", 5, rough=0.3, coat=0.4, rand=0)
     strands(34, on_top(0.06, 0.46, 0.08, (0.0, 0.06)), ear, 0.02, 0.24, 0.5)
+    bean_sprouts(16, on_top(-0.12, 0.40, 0.07, (0.0, 0.06)), 0.3)
     strew_scallions(-0.08, -0.12, 0.36, 56, (0.7, 1.0))
     scatter_seeds(disc_pts(50, -0.05, -0.1, 0.5, True))
     chopsticks((-0.3, 1.55), (1.7, 2.0))
@@ -220,6 +219,22 @@ def spicy_kalguksu():
         instance(prawn, (x, y, look_down(x, y)[0].z + 0.03), (0.3, 0.1, turn), 1.05)
     cut_strips(30, on_top(-0.05, -0.38, 0.11, (0.0, 0.06)), "#8fb04a", "#d9e0a8", 0.026, 0.3)
     onion_arcs(10, on_top(0.0, 0.0, 0.2, (0.0, 0.03)), 0.12)
+    squid = food_material("squid", "#d8c4b0", "#ecdcc8", 5, rough=0.2, sss=0.3, coat=0.7)
+    ring = stash(
+        lathe(
+            "squid", [(0.075, 0), (0.075, 0.06), (0.09, 0.07), (0.11, 0.06), (0.11, 0), (0.075, 0)], 30, squid
+        )
+    )
+    heap(
+        [ring],
+        [(-0.15, 0.10), (0.10, -0.10), (-0.30, 0.02), (0.30, -0.16), (0.0, 0.42)],
+        (0.9, 1.1),
+        0.7,
+        0.02,
+        batch=2,
+    )
+    ribbon = food_material("ribbon", "#e0a040", "#f0cc80", 5, rough=0.25, sss=0.3, coat=0.6, rand=0, bump=0.1)
+    egg_ribbons(16, 0.84, level + 0.012, ribbon, 0.03)
     strew_scallions(0.0, 0.0, 0.5, 44)
     scatter([chili_ring(0.055)], disc_pts(8, 0, 0, 0.5), (0.85, 1.05), 0.4, 0.01)
     strew_flakes(0, 0, 0.65, 60, 0.015)
@@ -275,6 +290,7 @@ def bun_bo_hue():
     onion_arcs(16, on_top(0.15, 0.42, 0.1, (0.0, 0.04)), 0.14, ("#8a3a6a", "#d9b0c8"))
     strew_scallions(0.0, 0.0, 0.5, 44)
     strew_herb(0.02, 0.1, 0.35, 20, 0.06)
+    bean_sprouts(16, on_top(-0.05, 0.50, 0.08, (0.0, 0.06)), 0.3)
     herb(0.08, -0.12, "mint", 0.11, 5, 0.9)
     place(lime_half(0.16), (0.50, -0.36, level + 0.15), (0.45, 0.25, 0.4))
     scatter([chili_ring(0.055)], disc_pts(7, -0.2, -0.32, 0.24), (0.85, 1.05), 0.4, 0.01)
@@ -335,18 +351,11 @@ def banh_canh_cua():
     for x, y, turn in ((0.44, 0.26, 2.0), (0.56, -0.02, 1.4), (0.36, -0.28, 0.8)):
         update()
         instance(prawn, (x, y, look_down(x, y)[0].z + 0.03), (0.25, 0.1, turn), 1.05)
-    fan(
-        pork_slices(3, 0.15),
-        (-0.56, -0.16, level + 0.12),
-        (0.10, -0.12, 0.01),
-        3,
-        (0.25, 0.2, 0.4),
-        (0, 0, 0.15),
-    )
-    egg = stash(whole_egg(0.1, "#d9c8a8", "#ecdcc0"))
-    for x, y in ((0.02, -0.5), (0.2, -0.54)):
-        instance(egg, (x, y, level + 0.07), (0, 0, rng.uniform(0, 6)))
-    fried_shallots(24, on_top(0.05, 0.05, 0.1, (0.0, 0.03)))
+    balls = meatballs(3, 0.095, "#b87a50", "#dca87c")
+    for x, y in ((-0.52, -0.14), (-0.38, -0.32), (-0.58, -0.34), (-0.20, -0.46)):
+        instance(rng.choice(balls), (x, y, level + 0.08), (0, 0, rng.uniform(0, 6)))
+    egg = egg_half(0.19, white="#f0e4ce", stain="#e0c8a4", yolk="#e8951c", core="#dc7f12")
+    place(egg, (0.16, -0.50, level + 0.19), (0.32, 0.05, 0.3))
     strew_scallions(0, 0, 0.5, 34)
     herb(0.02, 0.08, size=0.13, leaves=5, turn=0.9)
     strew_pepper(0, 0, 0.7, 70)

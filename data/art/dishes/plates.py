@@ -28,9 +28,8 @@ def banh_cuon():
     )
     bean_sprouts(26, on_top(0.62, -0.30, 0.08, (0.0, 0.08), 0.12), 0.28)
     fried_shallots(90, on_top(-0.14, -0.02, 0.22, (0.0, 0.03), 0.26))
-    strew_herb(-0.1, -0.05, 0.45, 16, 0.06)
     herb(0.55, -0.02, "mint", 0.1, 5, 2.4)
-    herb(0.42, 0.62, "cilantro", 0.12, 5, 0.4)
+    herb(0.42, 0.62, "mint", 0.1, 5, 0.4)
     cuke = cucumber_slice(0.12)
     fan(cuke, (0.45, -0.55, 0.09), (0.1, 0.03, 0.006), 4, (0.3, 0.1, 0), (0, 0, 0.2))
     dip(0.62, 1.35, 0.38, "#e0d3bc", "#a85a12", "#c97a22")
@@ -74,12 +73,12 @@ def beef_pad_see_ew():
     scene(63, "teal", "aside", stripe="#bd7a34")
     flat_plate(0.98, 0.17, "#e0d3bc", "#b87a3a", flat=0.72)
     wide = grained(
-        "wide_noodle", "#4a2008", "#a8642a", (3, 5, 5), rough=0.18, sss=0.2, coat=0.9, bump=0.15, rand=0
+        "wide_noodle", "#8a4a18", "#d39a56", (3, 5, 5), rough=0.18, sss=0.2, coat=0.9, bump=0.15, rand=0
     )
-    tangle(wide, 0, 0, 0.62, 0.09, 36, 0.085, 0.16, 0.2)
-    tangle(wide, 0.05, 0.0, 0.5, 0.16, 16, 0.085, 0.16, 0.2)
+    tangle(wide, 0, 0, 0.66, 0.09, 30, 0.085, 0.16, 0.14)
+    tangle(wide, 0.05, 0.0, 0.52, 0.13, 12, 0.085, 0.16, 0.12)
     greens = leafy(5, 0.5, 0.22, "#8fae4e", "#16421a", "#3a7426")
-    heap(greens, disc_pts(13, -0.08, 0, 0.52), (0.85, 1.1), 0.5, 0.02, batch=3)
+    heap(greens, disc_pts(11, -0.05, 0, 0.56), (0.85, 1.1), 0.5, 0.02, batch=3)
     heap(
         beef_shavings(6, 0.34, 0.17, "#3a1a0e", "#7a4a30"),
         disc_pts(17, 0.05, 0.02, 0.46),
@@ -88,10 +87,8 @@ def beef_pad_see_ew():
         0.02,
         batch=3,
     )
-    heap(egg_curds(5, 0.09), disc_pts(12, 0, 0, 0.46), (0.8, 1.2), 0.5, 0.0, batch=4)
+    heap(egg_curds(5, 0.075), disc_pts(9, 0, 0, 0.55), (0.8, 1.2), 0.5, 0.0, batch=4)
     strew_pepper(0, 0, 0.6, 60)
-    strew_flakes(0, 0, 0.5, 30, 0.018)
-    place(lime_half(0.16), (0.62, -0.42, 0.18), (0.4, 0.3, 0.4))
     dip(1.12, 1.15, 0.32, "#2f3a44", "#c9a23c", "#e0c060")
     scatter([chili_ring(0.05)], disc_pts(7, 1.12, 1.15, 0.2), (0.8, 1), 0.2, 0.004)
     chopsticks((1.02, -1.6), (1.36, 0.2))
@@ -110,11 +107,10 @@ def pad_kra_pow():
         "basil", [spot(0.28, -0.14, 0.18, 0.2) for _ in range(26)], 0.115, ("#1c4f1a", "#3f7f2c"), 0.7
     )
     scatter([chili_ring(0.055)], [spot(0.30, -0.12, 0.18, 0.2) for _ in range(15)], (0.85, 1.05), 0.5, 0.012)
-    cut_strips(10, on_top(0.3, -0.1, 0.16, (0.0, 0.05)), "#b81408", "#e03a1c", 0.02, 0.24)
+    cut_strips(9, on_top(0.30, -0.12, 0.2, (0.0, 0.02), 0.22), "#c8260c", "#e8502c", 0.026, 0.16)
     egg = fried_egg(0.44)
     update()
     place(egg, (-0.32, 0.16, 0.38), (0.12, 0.06, 0.4))
-    fan(cucumber_slice(0.13), (-0.62, -0.46, 0.09), (0.11, -0.035, 0.006), 5, (0.3, 0.1, 0), (0, 0, 0.2))
     strew_pepper(-0.3, 0.15, 0.3, 30)
     dip(0.72, 1.42, 0.32, "#2f4a44", "#a86a1c", "#c98a34")
     scatter([chili_ring(0.045)], disc_pts(8, 0.72, 1.42, 0.2), (0.8, 1), 0.2, 0.004)
@@ -141,11 +137,14 @@ def shrimp_rice_rolls():
         "cheung_fun", "#dccfb4", ["#e89064", "#e0703a"], 4.5, 0.47, rough=0.1, soft=0.13, coat=1.0
     )
     for i in range(3):
-        place(
-            rolled(1.26, 0.36, 0.19, skin, 0.10, 2.4),
-            (rng.uniform(-0.03, 0.03), 0.36 - i * 0.36, 0.11),
-            (0, 0, rng.uniform(-0.05, 0.05)),
-        )
+        y, turn = 0.36 - i * 0.36, rng.uniform(-0.05, 0.05)
+        for k in range(3):
+            x = (k - 1) * 0.44 + rng.uniform(-0.015, 0.015)
+            place(
+                rolled(0.43, 0.36, 0.20, skin, 0.09, 2.4),
+                (x, y + x * turn, 0.11),
+                (0, 0, turn + rng.uniform(-0.05, 0.05)),
+            )
     prawn = stash(shrimp(0.13, 0.06))
     for i in range(3):
         instance(prawn, (0.62, 0.36 - i * 0.36, 0.20), (1.2, 0.2, 1.2 + rng.uniform(-0.3, 0.3)))
@@ -159,7 +158,6 @@ def shrimp_rice_rolls():
             for y in np.linspace(-0.5, 0.52, 30)
         ]
         tubes("drizzle", [(path, 0.018)], 0.018, drizzle, 8, 0.5)
-    scatter_seeds(disc_pts(110, 0, 0, 0.6), 0.042)
     strew_scallions(0, 0, 0.55, 40, even=True)
     chopsticks((-0.85, -1.42), (0.9, -1.12), 0.11, 0.11)
     dip(0.62, 1.42, 0.3, "#2f3a44", "#7a1404", "#b8320c")
@@ -171,13 +169,17 @@ def steamed_eggs_minced_pork():
     scene(66, "dark wood", "corner", stripe="#bd7a34")
     bowl(1.0, 0.42, "#5f766e", "#86988a", "#3f4f48")
     level = 0.3
-    sauce(0.88, level, "#d9a43a", "#e8bc5c", bumps=0.004, rough=0.12, coat=0.9, sss=0.4)
+    sauce(0.88, level, "#d2a548", "#e2bf72", bumps=0.004, rough=0.12, coat=0.9, sss=0.4)
     soy = food_material("soy", "#3a1606", "#5a260c", 3, rough=0.04, coat=1, rand=0)
     puddle = surface(
         "puddle",
         lambda u, w: (
-            (0.5 + 0.10 * noise3(math.cos(w * TAU) * 2, math.sin(w * TAU) * 2)) * u * math.cos(w * TAU),
-            (0.5 + 0.10 * noise3(math.cos(w * TAU) * 2, math.sin(w * TAU) * 2)) * u * math.sin(w * TAU),
+            (0.48 + 0.10 * noise3(math.cos(w * TAU) * 1.3 + 4, math.sin(w * TAU) * 1.3))
+            * u
+            * math.cos(w * TAU),
+            (0.48 + 0.10 * noise3(math.cos(w * TAU) * 1.3 + 4, math.sin(w * TAU) * 1.3))
+            * u
+            * math.sin(w * TAU),
             level + 0.012 - 0.010 * u**6,
         ),
         16,

@@ -18,14 +18,14 @@ def chicken_thit_kho():
         -0.03,
         batch=4,
     )
-    egg = egg_half(0.2, white="#e8cfa4", stain="#7a3f16", yolk="#e27a10", core="#c8560a")
+    egg = egg_half(0.2, white="#c99c62", stain="#7a3f16", yolk="#e27a10", core="#c8560a")
     place(egg, (0.36, 0.26, level + 0.2), (0.2, 0.12, 0.6))
     instance(egg, (0.46, -0.16, level + 0.19), (0.26, 0.2, -0.5))
     instance(egg, (-0.42, -0.34, level + 0.19), (0.3, -0.12, 2.6))
     instance(egg, (-0.40, 0.36, level + 0.2), (0.05, -0.1, 1.8))
     oil(90, 0.8, level + 0.003, "#c8641a", smin=0.008, smax=0.05)
     scatter([chili_ring(0.05)], disc_pts(9, 0.0, 0.0, 0.5), (0.8, 1.0), 0.5, 0.01)
-    strew_scallions(0, 0.02, 0.4, 26)
+    strew_herb(0, 0, 0.45, 22, 0.05)
     herb(-0.02, 0.05, size=0.11, leaves=4, turn=1.0)
     strew_pepper(0, 0, 0.6, 50)
     side_rice(1.05, 1.2, 0.42, "#5f766e")
@@ -82,9 +82,13 @@ def braised_minced_pork_tofu():
     heap(pork, disc_pts(150, 0, 0, 0.36, True), (0.6, 1.2), 0.6, 0.0, batch=50)
     oil(60, 0.8, level + 0.012, "#c8741e", smin=0.008, smax=0.035)
     strew_scallions(0, 0, 0.5, 60, (0.7, 1.05))
-    scatter([chili_ring(0.045)], disc_pts(8, 0, 0, 0.55), (0.8, 1.0), 0.5, 0.01)
+    heap([shiitake(0.09)], disc_pts(9, 0, 0, 0.6), (0.8, 1.0), 0.5, 0.01, batch=3)
+    choy = leafy(4, 0.46, 0.26, "#cfe0a0", "#2f7a22", "#6aa83c")
+    for i, angle in enumerate((0.9, 1.25, 2.9, 3.2, 5.3, 5.6)):
+        x, y = 0.52 * math.cos(angle), 0.52 * math.sin(angle)
+        update()
+        instance(choy[i % 4], (x, y, look_down(x, y)[0].z + 0.02), (0, 0.05, angle), 0.8)
     side_rice(-0.7, 1.52, 0.38, "#d8cbb4")
-    place(chili_whole(0.45), (0.45, 1.42, 0), (0, 0, 0.5))
     place(garlic(0.14), (0.85, 1.2, 0))
 
 
@@ -139,14 +143,14 @@ def bo_kho():
     oil(110, 0.84, level + 0.002, "#f0601a", smin=0.008, smax=0.05)
     onion_arcs(16, on_top(0.02, 0.02, 0.18, (0.0, 0.04)), 0.13)
     loose_leaves("basil", disc_pts(11, 0.0, 0.02, 0.3, True), 0.13, ("#24601c", "#4f9a34"))
-    strew_scallions(0, 0, 0.5, 18)
+    strew_herb(0, 0, 0.4, 18, 0.06)
     place(instance(star_anise(0.13)), (-0.35, -0.4, level + 0.06), (0.2, 0.2, 0))
     place(lemongrass(1.2), (0.72, -1.55, 0), (0, 0, 1.25))
     anise = star_anise(0.13)
     instance(anise, (1.2, -0.95, 0.02), (0, 0, 1))
     instance(anise, (1.0, -0.62, 0.02), (0, 0, 2), 0.8)
-    loaf = place(baguette_half(0.62, 0.26, 0.24, 0), (1.02, 1.0, 0.03), (0, 0, 0.7))
-    loaf.scale = (1, 1, 1)
+    place(lime_half(0.2), (1.12, 1.02, 0.18), (0.5, 0.2, 0.4))
+    place(lime_half(0.2), (0.80, 1.38, 0.14), (0.2, 0.3, 1.4))
 
 
 @dish("spicy-tteokbokki")
@@ -155,13 +159,22 @@ def spicy_tteokbokki():
     skillet(0.96, 0.26, 2.2)
     level = 0.15
     sauce(0.84, level, "#7a0c02", "#c8260a", bumps=0.02, rough=0.06, coat=1, sss=0.1)
-    cakes = [rice_cake(0.34, 0.068) for _ in range(5)]
-    heap(cakes, disc_pts(34, 0, 0, 0.68), (0.9, 1.1), 0.15, 0.04, batch=5, align=0.4)
+    cakes = [rice_cake(0.44, 0.085) for _ in range(5)]
+    heap(cakes, disc_pts(30, 0, 0, 0.66), (0.9, 1.1), 0.12, 0.05, batch=5, align=0.4)
     cakes_of_fish = [fish_cake(0.17) for _ in range(3)]
-    heap(cakes_of_fish, disc_pts(9, 0, 0, 0.6), (0.9, 1.15), 0.4, 0.04, batch=3)
+    heap(
+        cakes_of_fish,
+        [(-0.4, 0.3), (0.45, -0.25), (-0.3, -0.4), (0.1, 0.05), (-0.55, -0.05)],
+        (0.95, 1.15),
+        0.3,
+        0.04,
+        batch=2,
+    )
     egg = egg_half(0.21, white="#f3e4cc", stain="#e8c8a0", yolk="#eaa01c", core="#e08a10")
     place(egg, (0.30, 0.22, 0.42), (0.2, 0.1, 0.5))
     instance(egg, (0.02, 0.42, 0.40), (0.05, -0.1, 2.2))
+    cheese = food_material("cheese", "#e0c07a", "#ecd8a4", 4, rough=0.25, sss=0.3, coat=0.5, rand=0)
+    strands(26, on_top(0.0, -0.05, 0.2, (0.0, 0.02)), cheese, 0.022, 0.26, 0.5)
     strew_scallions(0, -0.05, 0.5, 54, (0.7, 1.1))
     scatter_seeds(disc_pts(90, 0, 0, 0.6, True), 0.042)
     strew_flakes(0, 0, 0.6, 40, 0.016)
@@ -178,7 +191,7 @@ def soondubu_jjigae():
         bpy.data.objects[part].location.z = 0.06
     level = 0.62
     broth(0.84, level, "#7a1002", "#c0300a", 0.92, "#e0501a", wob=0.02)
-    silk = blotched("silken", "#e4d6b8", ["#d9b890"], 5, 0.6, coat=0.8)
+    silk = blotched("silken", "#cbb990", ["#b8946a"], 5, 0.55, coat=0.8)
     heap(
         lumps(6, (0.2, 0.16, 0.11), silk, 0.25, boxy=2.4, rough=0.4, detail=24),
         disc_pts(13, 0, 0, 0.62),
@@ -197,12 +210,22 @@ def soondubu_jjigae():
         place(clam(), (x, y, look_down(x, y)[0].z + 0.07), (0.25, 0.0, turn), 1.05)
     heap(
         mince(6, 0.034, "#5a2412", "#94502c"),
-        disc_pts(60, -0.2, -0.1, 0.4, True),
+        disc_pts(50, -0.2, -0.1, 0.4, True),
         (0.7, 1.1),
         0.5,
         0,
         batch=20,
     )
+    zucchini = coins(
+        3,
+        "zucchini",
+        0.11,
+        0.035,
+        [(0.0, "#dfe6b4"), (0.8, "#cdd898"), (0.92, "#5f9a3a"), (1.0, "#2f6a24")],
+        wobble=0.03,
+    )
+    heap(zucchini, [(0.52, 0.05), (0.46, -0.14), (0.58, 0.2)], (0.9, 1.0), 0.4, 0.02, batch=1)
+    place(enoki(34, 0.42), (-0.66, 0.12, level + 0.08), (0, 0, -0.3))
     update()
     place(yolk(0.17), (0.14, 0.02, look_down(0.14, 0.02)[0].z - 0.02))
     strew_scallions(-0.05, -0.1, 0.45, 40, (0.7, 1.05))
@@ -210,7 +233,6 @@ def soondubu_jjigae():
     strew_flakes(0, 0, 0.6, 40, 0.016)
     side_rice(-0.85, 1.6, 0.42, "#5f766e")
     dip(0.75, 1.75, 0.32, "#e4dccb", "#7a1404", "#b83a14")
-    spoon(0.62, -1.25, 0.3, "#c9c3b6", 0.03)
 
 
 @dish("malaysian-curry-chicken")
@@ -237,7 +259,8 @@ def malaysian_curry_chicken():
         batch=3,
     )
     oil(170, 0.86, level + 0.012, "#d8320a", smin=0.008, smax=0.06)
-    loose_leaves("mint", disc_pts(14, 0.05, 0.05, 0.42, True), 0.10, ("#1f4f1c", "#3f7a2c"))
+    heap([tomato_wedge(0.17) for _ in range(2)], disc_pts(5, 0, 0, 0.6), (0.85, 1.0), 0.8, 0.0, batch=2)
+    loose_leaves("mint", disc_pts(16, 0.05, 0.05, 0.42, True), 0.10, ("#1f4f1c", "#3f7a2c"))
     scatter([chili_ring(0.05)], disc_pts(8, 0, 0, 0.5), (0.8, 1.0), 0.4, 0.01)
     coconut = food_material("coconut", "#ece0cc", "#f3eadc", 3, rough=0.15, coat=0.7, rand=0)
     swirl = [
@@ -259,8 +282,7 @@ def hot_pot_for_one():
     scene(48, "dark wood", "overhead", stripe="#8a3324")
     hot_pot(0.92, 0.44)
     level = 0.32
-    half_broth(-1, 0.88, level, "#7a1202", "#b8320c")
-    half_broth(1, 0.88, level, "#c9a468", "#ddc08a")
+    broth(0.88, level, "#8a4a10", "#c08434", 0.8, "#dca850")
     greens = cabbage(6, 0.36)
     heap(
         greens, disc_pts(6, 0.42, 0.42, 0.26) + disc_pts(5, -0.35, -0.5, 0.22), (0.8, 1.1), 0.4, 0.0, batch=4
@@ -281,12 +303,22 @@ def hot_pot_for_one():
     )
     place(enoki(40, 0.5), (-0.62, -0.42, level + 0.05), (0, 0, 0.5))
     oil(50, 0.84, level + 0.004, "#f0601a", smin=0.008, smax=0.04)
-    strew_scallions(-0.3, 0.1, 0.5, 26)
+    spinach = leafy(4, 0.36, 0.24, "#7aa84a", "#1c4f1a", "#3a7a2c", 0.1)
+    heap(
+        spinach,
+        [spot(0.06, 0.36, 0.07, 0.07) for _ in range(6)] + [spot(-0.05, -0.68, 0.06, 0.03) for _ in range(3)],
+        (0.75, 0.95),
+        0.5,
+        0.02,
+        batch=2,
+    )
+    for x, y, turn in ((0.02, 0.02, 0.6), (0.16, 0.14, 2.4), (-0.12, -0.2, 4.0)):
+        place(chili_whole(0.34, "#6a0f06", "#a01c0c"), (x, y, level - 0.01), (0, 0, turn), 0.8)
+    strew_scallions(0.0, 0.0, 0.6, 40)
     flat_plate(0.62, 0.1, "#d9cdb8", "#2f4a5c", x=0.85, y=1.42)
     raw = beef_shavings(6, 0.44, 0.2, "#a8283a", "#d98a84")
     heap(raw, disc_pts(16, 0.75, 1.38, 0.34), (0.8, 1.0), 0.5, 0.02, batch=4)
     dip(-0.62, 1.45, 0.34, "#2f4a44", "#8a5a2c", "#b8864a")
     strew_scallions(-0.62, 1.45, 0.18, 14)
     dip(-0.72, -1.35, 0.3, "#e4dccb", "#1c0a05", "#3a170a")
-    scatter([chili_ring(0.045)], disc_pts(5, -0.72, -1.35, 0.16), (0.8, 1), 0.2, 0.004)
     chopsticks((0.0, -1.75), (1.3, -0.95), 0.2, 0.2)

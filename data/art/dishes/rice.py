@@ -24,12 +24,14 @@ def taiwanese_pork_chop():
     mustard = leafy(5, 0.34, 0.2, "#a8ac3c", "#4a5a14", "#8a9630", 0.12)
     heap(mustard, [spot(0.58, -0.12, 0.09, 0.1) for _ in range(12)], (0.7, 0.95), 0.6, 0.02, batch=3)
     cut_strips(26, on_top(0.56, -0.14, 0.1, (0.02, 0.08)), "#7a7a1c", "#b8b04a", 0.02, 0.2)
-    cut_strips(40, on_top(0.38, -0.56, 0.1, (0.0, 0.06), 0.05), "#d9641a", "#f08c34", 0.016, 0.22)
     choy = leafy(3, 0.5, 0.22, "#cfe0a0", "#2f7a22", "#5f9f34")
-    heap(choy, [(-0.5, -0.56), (-0.3, -0.6), (-0.15, -0.55)], (0.85, 1.0), 0.2, 0.03, batch=1)
-    scatter_seeds(
-        disc_pts(40, -0.2, -0.3, 0.5),
-        0.042,
+    heap(
+        choy,
+        [(-0.62, -0.58), (-0.42, -0.62), (-0.2, -0.56), (0.05, -0.62), (0.22, -0.55)],
+        (0.85, 1.0),
+        0.2,
+        0.03,
+        batch=1,
     )
     strew_pepper(-0.2, 0.15, 0.4, 50)
     chopsticks((-0.95, -1.25), (0.85, -1.38))
@@ -81,16 +83,15 @@ def poke_bowl():
     cuke = cucumber_slice(0.13)
     fan(cuke, (0.02, -0.62, 0.43), (0.10, 0.05, 0.006), 4, (0.35, 0.1, 0), (0, 0, 0.2))
     fan(cuke, (0.05, -0.50, 0.45), (0.10, 0.05, 0.006), 3, (0.35, 0.1, 0), (0, 0, 0.2))
-    radish = coins(
-        3,
-        "radish",
-        0.1,
-        0.012,
-        [(0.0, "#ecdfd2"), (0.86, "#ead6cc"), (0.93, "#c8325a"), (1.0, "#a81e48")],
-        wobble=0.03,
-        uneven=0.03,
+    onion_arcs(12, on_top(0.02, 0.04, 0.09, (0.0, 0.04)), 0.10, ("#8a3a6a", "#e0c0d0"))
+    strands(
+        26,
+        on_top(0.62, 0.10, 0.05, (0.0, 0.05)),
+        food_material("wakame", "#12301a", "#2f5a2c", 6, rough=0.25, coat=0.7, rand=0),
+        0.022,
+        0.22,
+        0.4,
     )
-    heap(radish, [spot(0.02, 0.02, 0.08, 0.08) for _ in range(7)], (0.85, 1.05), 0.3, 0.012, batch=2)
     strands(
         30,
         on_top(0.0, 0.62, 0.07, (0.0, 0.05)),
@@ -114,24 +115,18 @@ def katsudon():
     bowl(1.0, 0.64, "#1d3047", "#d9cdb8", "#8a5a36")
     rice_mound(0, 0, 0.9, 0.42, 0.12, 2400, dome=3)
     egg = egg_curds(8, 0.15)
-    heap(egg, disc_pts(30, 0.0, 0.02, 0.62), (0.8, 1.2), 0.3, -0.02, batch=8)
+    sauce(0.8, 0.50, "#b8741c", "#dca640", bumps=0.05, scale=4, rough=0.15, sss=0.25)
+    heap(egg, ring_points(22, 0.62, 0, TAU, 0.09), (0.6, 0.95), 0.3, -0.03, batch=22)
     lengths = (0.62, 0.82, 0.92, 0.92, 0.84, 0.66)
     for i, k in enumerate(lengths):
         part = breaded(k, 0.16, 0.15, ("#7a3c0c", "#d9953a"), ("#c9a07c", "#ead2ae"))
         place(
             part,
-            (-0.45 + i * 0.18, 0.06 + 0.02 * math.sin(i * 2), 0.70),
+            (-0.45 + i * 0.18, 0.04 + 0.02 * math.sin(i * 2), 0.79),
             (rng.uniform(-0.04, 0.04), -0.2, rng.uniform(-0.05, 0.05)),
         )
     crumbs(lambda: spot(0, 0.06, 0.28, 0.24), 180)
-    heap(
-        egg,
-        [spot(-0.28, -0.34, 0.14, 0.08) for _ in range(7)] + [spot(0.35, 0.28, 0.12, 0.1) for _ in range(5)],
-        (0.7, 1.0),
-        0.4,
-        0.0,
-        batch=4,
-    )
+    heap(egg, [(-0.46, -0.2), (0.3, 0.3), (0.5, -0.22)], (0.5, 0.65), 0.4, 0.0)
     onion_arcs(26, on_top(0.0, 0.0, 0.34, (0.0, 0.03)), 0.14, ("#c9964a", "#e6c88a"), 0.012)
     loose_leaves("cilantro", [spot(0.0, 0.02, 0.12, 0.12) for _ in range(9)], 0.12)
     strew_scallions(0, 0, 0.5, 24, (0.65, 0.95))
@@ -146,32 +141,26 @@ def steak_donburi():
     bowl(1.0, 0.62, "#20242a", "#3a3230", "#7a4a2a")
     rice_mound(0, 0, 0.9, 0.40, 0.14, 2600, dome=3)
     slices = steak_slices(5, 0.19)
-    onion_arcs(40, on_top(0, 0.1, 0.34, (0.0, 0.05)), 0.16, ("#8a5a20", "#c9964a"), 0.014)
-    for row, (radius, count, z, start) in enumerate(((0.58, 13, 0.60, 0.1), (0.36, 8, 0.67, 0.3))):
-        for i in range(count):
-            angle = start + TAU * i / count
-            instance(
-                slices[i % 5],
-                (radius * math.cos(angle), radius * math.sin(angle), z),
-                (0.0, 0.42, angle),
-                0.95 if row == 0 else 0.85,
-            )
+    for i in range(13):
+        angle = 0.1 + TAU * i / 13
+        where = (0.56 * math.cos(angle), 0.56 * math.sin(angle), 0.60)
+        instance(slices[i % 5], where, (0.12, 0.34, angle + 0.25), 0.95)
+    onion_arcs(46, on_top(0, 0, 0.12, (0.0, 0.08)), 0.14, ("#8a5a20", "#c9964a"), 0.014)
     update()
-    place(yolk(0.17), (0.0, 0.0, look_down(0, 0)[0].z - 0.01))
+    place(yolk(0.19), (0.0, 0.0, 0.68))
     strew_scallions(0.0, -0.05, 0.6, 60, (0.65, 1.0))
-    scatter_seeds(disc_pts(70, 0, 0, 0.65), 0.042)
     strew_pepper(0, 0, 0.7, 80)
     glossy = food_material("glaze", "#3a1606", "#5a260c", 3, rough=0.04, coat=1, rand=0)
     update()
-    for k in range(5):
-        a = k * 1.25
+    for k in range(7):
+        a = k * 0.9
         path = [
             (
                 r * math.cos(a + 0.4 * r),
                 r * math.sin(a + 0.4 * r),
                 look_down(r * math.cos(a + 0.4 * r), r * math.sin(a + 0.4 * r))[0].z + 0.004,
             )
-            for r in np.linspace(0.25, 0.72, 18)
+            for r in np.linspace(0.34, 0.74, 18)
         ]
         tubes("glaze", [(path, 0.014)], 0.014, glossy, 8, 0.5)
     chopsticks((-0.3, 1.55), (1.7, 2.05))
@@ -188,14 +177,12 @@ def lu_rou_fan():
     heap(pieces, [spot(-0.18, 0.08, 0.15, 0.16) for _ in range(70)], (0.75, 1.2), 0.5, 0.01, batch=20)
     egg = egg_half(0.215, white="#ecd8b4", stain="#7a4520")
     place(egg, (0.44, 0.24, 0.70), (0.22, 0.1, 0.5))
+    instance(egg, (0.16, 0.46, 0.70), (0.05, 0.05, 1.3))
     choy = leafy(4, 0.5, 0.26, "#cfe0a0", "#2f7a22", "#6aa83c")
     for i, (x, y, turn) in enumerate(((0.30, -0.20, -0.75), (0.22, -0.32, -0.95), (0.42, -0.12, -0.55))):
         update()
         instance(choy[i], (x, y, look_down(x, y)[0].z + 0.03), (0.1, 0.12, turn))
-    cut_strips(26, on_top(-0.42, -0.42, 0.08, (0.0, 0.05)), "#d9b23c", "#ecd06a", 0.024, 0.2)
-    fried_shallots(26, on_top(-0.18, 0.08, 0.12, (0.0, 0.03)))
     strew_scallions(-0.16, 0.08, 0.26, 30, (0.7, 1.0))
-    scatter_seeds(disc_pts(40, -0.2, 0, 0.5, True))
     chopsticks((-0.2, 1.6), (2.0, 2.35))
     saucer(-0.92, 1.62, 0.4, "#23343c", "#2a0d05")
     instance(star_anise(0.12), (0.55, 1.42, 0.02))
@@ -207,16 +194,14 @@ def lu_rou_fan():
 def karaage_don():
     scene(77, "olive", "tray", stripe="#b0482e")
     board(0, 0.05, 2.15, 2.6, -0.08, "#3a2012", "#6f4628", 0.06)
-    vessel = bowl(0.94, 0.58, "#2f5a5c", "#dccfb8", "#8a5a36")
+    bowl(0.98, 0.58, "#2f5a5c", "#dccfb8", "#8a5a36")
     for part in ("bowl_out", "bowl_in", "bowl_rim"):
         bpy.data.objects[part].location.z = 0.06
     rice_mound(0, 0, 0.84, 0.40, 0.14, 2400, dome=3)
     pale = food_material("slaw", "#d0dc9a", "#e8ecc8", 4, rough=0.3, sss=0.15, coat=0.3, rand=0)
     strands(90, on_top(-0.40, 0.26, 0.12, (0.0, 0.1)), pale, 0.012, 0.3)
-    purple = food_material("purple_slaw", "#6b1f5e", "#b55aa0", 5, rough=0.3, coat=0.3, rand=0)
-    strands(24, on_top(-0.40, 0.26, 0.10, (0.03, 0.1)), purple, 0.012, 0.24)
     heap(
-        karaage(6),
+        karaage(7, (0.22, 0.18, 0.15)),
         [
             (0.30, 0.30),
             (0.02, 0.02),
@@ -228,8 +213,10 @@ def karaage_don():
             (-0.02, -0.12),
             (0.26, 0.06),
             (0.22, -0.14),
+            (-0.1, 0.2),
+            (0.3, -0.5),
         ],
-        (0.95, 1.1),
+        (0.95, 1.15),
         0.5,
         0.09,
         batch=2,
@@ -238,20 +225,12 @@ def karaage_don():
     place(lime_half(0.18, "#d9a514", "#f0d060"), (-0.50, -0.34, 0.66), (0.55, -0.25, 0.4))
     creamy = food_material("mayo", "#e6d2a4", "#eedcb4", 3, rough=0.15, coat=0.6, sss=0.2, rand=0)
     update()
-    zigzag = [
-        (x, 0.02 + 0.14 * (1 if i % 2 else -1) - 0.2 * x) for i, x in enumerate(np.linspace(-0.08, 0.52, 9))
-    ]
-    points = catmull([(x, y, look_down(x, y)[0].z + 0.015) for x, y in zigzag], 80)
-    tubes(
-        "mayo",
-        [([(p[0], p[1], max(p[2], look_down(p[0], p[1])[0].z + 0.01)) for p in points], 0.02)],
-        0.02,
-        creamy,
-        8,
-        0.8,
-    )
+    zigzag = [(x, 0.02 + 0.16 * (1 if i % 2 else -1)) for i, x in enumerate(np.linspace(-0.1, 0.5, 9))]
+    points = catmull([(x, y, 0) for x, y in zigzag], 120)
+    heights = np.array([look_down(p[0], p[1])[0].z for p in points])
+    heights = np.convolve(np.pad(heights, 8, "edge"), np.ones(17) / 17, "valid") + 0.03
+    points = [(p[0], p[1], z) for p, z in zip(points, heights)]
+    tubes("mayo", [(points, 0.02)], 0.02, creamy, 8, 0.8)
     strew_scallions(0.15, 0.0, 0.45, 34, (0.65, 1.0))
-    scatter_seeds(disc_pts(60, 0.1, 0, 0.5))
-    strew_flakes(0.15, 0, 0.4, 30, 0.014)
     chopsticks((-0.95, -1.28), (0.9, -1.1), 0.11, 0.11)
     dip(0.66, 1.42, 0.28, "#d9cdb8", "#d9c08a", "#ead8b0", 0.0)

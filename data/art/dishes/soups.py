@@ -9,14 +9,21 @@ def hong_kong_borscht():
     bowl(1.0, 0.66, "#8a2f1e", "#e4d8c4", "#5a2a18")
     level = 0.48
     broth(0.92, level, "#7a1c06", "#b8400e", 0.85, "#d8602a")
-    heap(cabbage(6, 0.34), disc_pts(24, 0, 0.02, 0.74), (0.75, 1.1), 0.5, -0.03)
+    heap(
+        cabbage(6, 0.34),
+        ring_points(10, 0.60, 0.2, 6.4, 0.12) + disc_pts(6, 0, 0, 0.4),
+        (0.75, 1.1),
+        0.5,
+        -0.03,
+    )
     heap(
         stew_pieces(6, (0.16, 0.13, 0.11)), disc_pts(13, -0.05, 0.0, 0.68), (0.85, 1.15), 0.5, -0.02, batch=3
     )
     heap(carrots(5, 0.10), disc_pts(13, 0.05, -0.05, 0.74), (0.9, 1.2), 0.6, -0.03, batch=3)
     heap([tomato_wedge(0.19) for _ in range(2)], disc_pts(7, 0.0, 0.02, 0.7), (0.85, 1.0), 0.9, 0.0, batch=2)
+    heap(potatoes(4, 0.12), disc_pts(7, 0, 0, 0.7), (0.9, 1.1), 0.6, -0.02, batch=3)
     celery = coins(
-        4, "celery", 0.07, 0.05, [(0.0, "#dfe6b0"), (0.6, "#c3d488"), (1.0, "#8fae4e")], stretch=(1.3, 0.7)
+        4, "celery", 0.06, 0.035, [(0.0, "#dfe6b0"), (0.6, "#c3d488"), (1.0, "#8fae4e")], stretch=(1.4, 0.6)
     )
     heap(celery, disc_pts(18, 0, 0, 0.76), (0.9, 1.2), 0.7, 0.0, batch=4)
     oil(110, 0.88, level + 0.002, "#f0801e", smin=0.008, smax=0.05)
@@ -94,7 +101,9 @@ def chicken_congee():
     strew_scallions(0.3, -0.16, 0.26, 32)
     oil(26, 0.75, 0.53, "#d9861e", smin=0.015, smax=0.04, r0=0.3)
     strew_pepper(0.05, -0.1, 0.62, 90)
-    fried_shallots(20, on_top(-0.25, -0.32, 0.1, (0.0, 0.03)))
+    egg = egg_half(0.2, white="#e8d6b4", stain="#dcc498", yolk="#e8951c", core="#dc7f12")
+    place(egg, (-0.36, -0.36, 0.66), (0.25, -0.1, 2.6))
+    herb(-0.02, -0.30, size=0.11, leaves=5, turn=0.4)
     spoon(-0.75, 1.35, 2.4, "#2f4a44")
     dip(0.72, 1.6, 0.34, "#8a5a36", "#1c0a05", "#3a170a")
     place(ginger_root(), (0.1, 2.2, 0), (0, 0, 0.5))
@@ -105,7 +114,7 @@ def chicken_corn_soup():
     scene(35, "navy", "overhead", stripe="#b8792c")
     bowl(1.0, 0.52, "#c99a3c", "#e6d8b8", "#7a4a2a")
     level = 0.38
-    sauce(0.9, level, "#c98a14", "#e2ac34", bumps=0.02, rough=0.12, sss=0.25)
+    sauce(0.9, level, "#c08c30", "#d8b060", bumps=0.02, rough=0.12, sss=0.25)
     ribbon = food_material(
         "ribbon", "#efc45c", "#f6dea0", 5, rough=0.25, sss=0.35, ssd=0.06, coat=0.6, rand=0, bump=0.1
     )

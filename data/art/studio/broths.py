@@ -6,53 +6,55 @@ from .materials import *
 
 def broth(r, z, deep="#5a2408", light="#b8641c", opacity=0.7, tint="#d88a3a", rough=0.06, wob=0.006):
     nodes = new_material("broth")
-    v = nodes.coord()
-    n = nodes.noise(v, 2.6, 5, 0.6, 0.8)
-    col = nodes.ramp(n, [(0.3, deep), (0.7, light)])
-    b = nodes.bump(nodes.noise(v, 5, 2, 0.5), 0.06, 0.05)
+    where = nodes.coord()
+    n = nodes.noise(where, 2.6, 5, 0.6, 0.8)
+    tone = nodes.ramp(n, [(0.3, deep), (0.7, light)])
+    b = nodes.bump(nodes.noise(where, 5, 2, 0.5), 0.06, 0.05)
     body = nodes.bsdf(
-        Base_Color=col, Roughness=rough, Specular=0.55, Clearcoat=0.6, Clearcoat_Roughness=0.03, Normal=b
+        Base_Color=tone, Roughness=rough, Specular=0.55, Clearcoat=0.6, Clearcoat_Roughness=0.03, Normal=b
     )
     see = nodes.n("ShaderNodeBsdfTransparent", Color=tint).outputs[0]
     gl = nodes.n("ShaderNodeBsdfGlossy", Roughness=rough, Normal=b).outputs[0]
-    fr = nodes.n("ShaderNodeFresnel", IOR=1.33, Normal=b).outputs[0]
-    m = nodes.out(nodes.mixsh(opacity, nodes.mixsh(fr, see, gl), body))
+    share = nodes.n("ShaderNodeFresnel", IOR=1.33, Normal=b).outputs[0]
+    material = nodes.out(nodes.mixsh(opacity, nodes.mixsh(share, see, gl), body))
 
     def fn(u, w):
-        a = w * TAU
-        rr = r * u
+        angle = w * TAU
+        reach = r * u
         return (
-            rr * math.cos(a),
-            rr * math.sin(a),
+            reach * math.cos(angle),
+            reach * math.sin(angle),
             z
-            + wob * noise3(rr * math.cos(a) * 3, rr * math.sin(a) * 3)
+            + wob * noise3(reach * math.cos(angle) * 3, reach * math.sin(angle) * 3)
             + 0.012 * max(0, (u - 0.94) / 0.06) ** 2,
         )
 
-    return surface("broth", fn, 40, 96, False, True, m)
+    return surface("broth", fn, 40, 96, False, True, material)
 
 
 def oil(n, r, z, c="#e8992e", avoid=None, smin=0.008, smax=0.07, r0=0):
     nodes = new_material("oil")
-    v = nodes.coord()
-    lw = nodes.n("ShaderNodeLayerWeight", Blend=0.35).outputs["Facing"]
+    nodes.coord()
+    nodes.n("ShaderNodeLayerWeight", Blend=0.35).outputs["Facing"]
     b = nodes.bsdf(Base_Color=c, Roughness=0.03, Specular=0.7, Clearcoat=1, Clearcoat_Roughness=0.02)
     see = nodes.n("ShaderNodeBsdfTransparent", Color=c).outputs[0]
-    m = nodes.out(nodes.mixsh(0.45, see, b))
-    o = lathe("oildrop", [(1, 0), (0.96, 0.1), (0.85, 0.17), (0.6, 0.22), (0.3, 0.24), (0, 0.245)], 24, m)
-    stash(o)
-    pl = []
+    material = nodes.out(nodes.mixsh(0.45, see, b))
+    shape = lathe(
+        "oildrop", [(1, 0), (0.96, 0.1), (0.85, 0.17), (0.6, 0.22), (0.3, 0.24), (0, 0.245)], 24, material
+    )
+    stash(shape)
+    placed = []
     for _ in range(n * 6):
-        if len(pl) >= n:
+        if len(placed) >= n:
             break
         s = smin * (smax / smin) ** rng.random() ** 1.9
-        a = rng.uniform(0, TAU)
-        d = r * math.sqrt(rng.uniform((r0 / r) ** 2, 1))
-        x, y = (d * math.cos(a), d * math.sin(a))
-        if d + s > r or any((math.hypot(x - p, y - q) < s + k for p, q, k in pl)):
+        angle = rng.uniform(0, TAU)
+        away = r * math.sqrt(rng.uniform((r0 / r) ** 2, 1))
+        x, y = (away * math.cos(angle), away * math.sin(angle))
+        if away + s > r or any((math.hypot(x - p, y - q) < s + k for p, q, k in placed)):
             continue
-        pl.append((x, y, s))
-        instance(o, (x, y, z), (0, 0, a), (s, s * rng.uniform(0.85, 1), s * 0.7))
+        placed.append((x, y, s))
+        instance(shape, (x, y, z), (0, 0, angle), (s, s * rng.uniform(0.85, 1), s * 0.7))
 
 
 def egg_ribbons(n, r, z, mat, w=0.045):
@@ -63,33 +65,35 @@ def egg_ribbons(n, r, z, mat, w=0.045):
         d0 = rng.uniform(0.08, 1) * r
         ln = rng.uniform(0.4, 1.7)
         k = rng.uniform(-0.25, 0.25)
-        ph = rng.uniform(0, 20)
+        phase = rng.uniform(0, 20)
         ww = w * rng.uniform(0.4, 1.5)
         N = 44
         M = 5
         base = len(V)
         for j in range(N):
             t = j / (N - 1)
-            a = a0 + ln * t
-            d = min(r * 0.99, d0 * (1 + k * t) + 0.07 * noise3(t * 3, ph))
-            e = ww * math.sin(math.pi * min(1, t * 0.96 + 0.02)) ** 0.5 * (1 + 0.7 * noise3(t * 6, ph, 3))
+            angle = a0 + ln * t
+            away = min(r * 0.99, d0 * (1 + k * t) + 0.07 * noise3(t * 3, phase))
+            reach = (
+                ww * math.sin(math.pi * min(1, t * 0.96 + 0.02)) ** 0.5 * (1 + 0.7 * noise3(t * 6, phase, 3))
+            )
             for q in range(M):
                 s = (q / (M - 1) - 0.5) * 2
-                dd = d + e * s * 0.9
-                zz = (
+                dd = away + reach * s * 0.9
+                height = (
                     z
-                    + 0.012 * noise3(t * 4, ph, 9)
-                    + 0.022 * noise3(t * 7, ph + s * 0.8, 2)
+                    + 0.012 * noise3(t * 4, phase, 9)
+                    + 0.022 * noise3(t * 7, phase + s * 0.8, 2)
                     + 0.012 * (1 - s * s)
                     - (0.03 if t < 0.04 or t > 0.96 else 0)
                 )
-                V.append((dd * math.cos(a), dd * math.sin(a), zz))
+                V.append((dd * math.cos(angle), dd * math.sin(angle), height))
         F += grid_faces(N, M, False, False, base)
-    o = mesh("ribbon", V, F, mat)
-    s = o.modifiers.new("s", "SOLIDIFY")
+    shape = mesh("ribbon", V, F, mat)
+    s = shape.modifiers.new("s", "SOLIDIFY")
     s.thickness = 0.014
-    subsurf(o, 1)
-    return o
+    subsurf(shape, 1)
+    return shape
 
 
 def sauce(
@@ -118,22 +122,3 @@ def sauce(
         return (x, y, z + rise * (1 - u**6) - edge * u**8)
 
     return surface("broth", point, 70, 120, False, True, thick)
-
-
-def wall_of_hot_pot(y, r):
-    t = max(-1, min(1, y / (r - 0.03)))
-    return 0.34 * math.sin(t * math.pi) * (1 - 0.1 * t * t)
-
-
-def half_broth(side, r, z, deep, light):
-    """One of the two broths in a divided pot: side -1 is left, 1 right."""
-    liquid = food_material("broth", deep, light, 2.6, rough=0.06, coat=0.8, rand=0, bump=0.05, bscale=5)
-
-    def point(u, w):
-        y = (2 * u - 1) * r * 0.985
-        start, end = wall_of_hot_pot(y, r + 0.05), side * math.sqrt(max(0, r * r - y * y))
-        if (end - start) * side < 0:
-            end = start
-        return (start + (end - start) * w, y, z + 0.006 * noise3(start * 3, y * 3))
-
-    return surface("broth", point, 60, 30, mat=liquid)

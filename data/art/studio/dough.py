@@ -4,128 +4,49 @@ from .geometry import *
 from .materials import *
 
 
-def wonton(mat, s=1.0):
-    """'goldfish' wonton: plump pleated pouch + wavy fan skirt that flops away from the neck"""
-    ph = rng.uniform(0, 9)
-    prof = smooth_profile(
-        [(0, 0), (0.15, 0.0), (0.225, 0.06), (0.225, 0.15), (0.165, 0.225), (0.07, 0.262), (0, 0.27)], 3
-    )
-    n = len(prof)
-    npl = rng.choice([7, 8, 9])
-
-    def fn(u, w):
-        i = min(n - 1, int(round(u * (n - 1))))
-        q, z = prof[i]
-        a = w * TAU
-        x, y = (math.cos(a), math.sin(a))
-        k = max(0, (u - 0.4) / 0.6)
-        q *= (
-            1
-            + 0.16 * k * math.cos(npl * a + ph + 1.2 * noise3(x, y, ph))
-            + 0.07 * noise3(x * 1.2, y * 1.2, z * 5 + ph)
-        )
-        return (s * q * x * 1.18, s * q * y, s * z)
-
-    body = surface("wonton", fn, n, 96, False, True, mat)
-    L = [body]
-    for k, (yaw, rise, sz) in enumerate(
-        [
-            (rng.uniform(-0.25, 0.25), rng.uniform(0.15, 0.5), 1.0),
-            (rng.uniform(0.5, 0.9) * rng.choice((-1, 1)), rng.uniform(0.1, 0.4), 0.75),
-        ]
-    ):
-        wv = rng.uniform(2.2, 3.4)
-        p2 = rng.uniform(0, 6)
-        cy, sy = (math.cos(yaw), math.sin(yaw))
-
-        def fan(u, w):
-            th = (w - 0.5) * 2.3
-            rho = 0.25 * sz * u * (1 - 0.1 * abs(math.sin(2.3 * th + p2))) * (1 - 0.25 * abs(th / 1.15) ** 3)
-            x = -0.02 + rho * math.cos(th)
-            y = rho * math.sin(th) * 1.15
-            z = (
-                0.245
-                + rise * rho
-                - 1.5 * rho * rho
-                + 0.03 * u * math.sin(wv * th * 1.6 + p2) * (rho / 0.22)
-                + 0.012 * noise3(th * 3, u * 2, ph)
-            )
-            return (s * (x * cy - y * sy), s * (x * sy + y * cy), s * z)
-
-        f = surface("fan", fan, 14, 44, mat=mat)
-        sm = f.modifiers.new("so", "SOLIDIFY")
-        sm.thickness = 0.012
-        bpy.ops.object.select_all(action="DESELECT")
-        f.select_set(True)
-        bpy.context.view_layer.objects.active = f
-        bpy.ops.object.modifier_apply(modifier="so")
-        L.append(f)
-    return join(L, "wonton")
-
-
-def jiaozi(mat, L=0.3, h=0.17, pl=9):
-    ph = rng.uniform(0, 9)
-
-    def fn(u, w):
-        x = -1 + 2 * u
-        a = w * TAU
-        e = math.sqrt(max(0, 1 - x * x))
-        rr = 0.13 * e**0.8 + 0.004
-        cy, cz = (math.cos(a), math.sin(a))
-        ridge = max(0, cz) ** 6
-        y = rr * cy * (1 - 0.85 * ridge)
-        z = rr * 0.9 * cz + 0.075 * ridge * e**0.5
-        y += 0.016 * ridge * math.sin(pl * x * 3 + ph) * e
-        y += 0.1 * x * x
-        z = max(z, -0.085)
-        return (L * x, y, z + 0.085)
-
-    return surface("jiaozi", fn, 72, 48, False, True, mat)
-
-
 def wrap_half(a=0.42, b=0.33, L=1.25, tilt=0, paper=True, slope=-0.85):
     nodes = new_material("tortilla")
-    v = nodes.coord()
-    n1 = nodes.noise(v, 5, 5, 0.6, 0.4)
-    n2 = nodes.noise(v, 11, 4, 0.65)
-    col = nodes.ramp(n1, [(0.3, "#e6d0a2"), (0.7, "#f2e3c2")])
+    where = nodes.coord()
+    n1 = nodes.noise(where, 5, 5, 0.6, 0.4)
+    n2 = nodes.noise(where, 11, 4, 0.65)
+    tone = nodes.ramp(n1, [(0.3, "#e6d0a2"), (0.7, "#f2e3c2")])
     sp = nodes.ramp(n2, [(0.55, 0.0), (0.66, 0.8)])
-    col = nodes.mix(sp, col, "#b06a2c")
+    tone = nodes.mix(sp, tone, "#b06a2c")
     sp2 = nodes.ramp(n2, [(0.68, 0.0), (0.76, 0.8)])
-    col = nodes.mix(sp2, col, "#5a2c10")
+    tone = nodes.mix(sp2, tone, "#5a2c10")
     tm = nodes.out(
         nodes.bsdf(
-            Base_Color=col,
+            Base_Color=tone,
             Roughness=0.6,
             Specular=0.3,
             Subsurface=0.12,
-            Subsurface_Color=col,
+            Subsurface_Color=tone,
             Subsurface_Radius=(0.03, 0.02, 0.01),
-            Normal=nodes.bump(nodes.noise(v, 14, 5), 0.35, 0.03),
+            Normal=nodes.bump(nodes.noise(where, 14, 5), 0.35, 0.03),
         )
     )
     kids = []
     top = lambda x, y: L + slope * y
-    sq = lambda an: (
-        abs(math.cos(an)) ** 0.85 * math.copysign(1, math.cos(an)),
-        abs(math.sin(an)) ** 0.85 * math.copysign(1, math.sin(an)),
+    sq = lambda angle: (
+        abs(math.cos(angle)) ** 0.85 * math.copysign(1, math.cos(angle)),
+        abs(math.sin(angle)) ** 0.85 * math.copysign(1, math.sin(angle)),
     )
 
     def wall(u, w):
-        an = w * TAU * 1.22 + 0.6
+        angle = w * TAU * 1.22 + 0.6
         sh = 1 - 0.13 * min(1, max(0, (w - 0.82) / 0.18)) + 0.03 * w
-        x, y = sq(an)
-        wob = 1 + 0.03 * noise3(math.cos(an) * 2, math.sin(an) * 2, u * 2)
+        x, y = sq(angle)
+        wob = 1 + 0.03 * noise3(math.cos(angle) * 2, math.sin(angle) * 2, u * 2)
         x *= a * sh * wob
         y *= b * sh * wob
         pin = 0.78 + 0.22 * min(1, u / 0.35)
         return (x * pin, y * pin, u * top(x, y))
 
-    o = surface("tort", wall, 30, 120, mat=tm)
-    s = o.modifiers.new("s", "SOLIDIFY")
+    shape = surface("tort", wall, 30, 120, mat=tm)
+    s = shape.modifiers.new("s", "SOLIDIFY")
     s.thickness = 0.016
     s.offset = 1
-    kids.append(o)
+    kids.append(shape)
     base = food_material("fillbase", "#8fae4a", "#d7dfa0", 9, rough=0.4, rand=0, bump=0.8, bscale=24)
     kids.append(
         surface(
@@ -148,16 +69,19 @@ def wrap_half(a=0.42, b=0.33, L=1.25, tilt=0, paper=True, slope=-0.85):
 
     lm = food_material("lett", "#4f9a2c", "#a8d45a", 3, rough=0.35, coat=0.3, sss=0.15, rand=0.1)
     for k in range(5):
-        ph = rng.uniform(0, 9)
+        phase = rng.uniform(0, 9)
         y0 = -b * 0.72 + 0.09 * k * 0.35
         x0 = rng.uniform(-0.05, 0.05)
         wd = a * 0.72 * (1 - 0.12 * k)
         q = surface(
             "lettuce",
-            lambda u, w, ph=ph, y0=y0, x0=x0, wd=wd: (
+            lambda u, w, phase=phase, y0=y0, x0=x0, wd=wd: (
                 x0 + (u - 0.5) * 2 * wd,
-                y0 + 0.03 * math.sin(u * 26 + ph) * w + 0.02 * noise3(u * 5, ph) + 0.35 * (u - 0.5) ** 2 * b,
-                top(0, y0) - 0.14 + w * (0.17 + 0.03 * math.sin(u * 17 + ph)),
+                y0
+                + 0.03 * math.sin(u * 26 + phase) * w
+                + 0.02 * noise3(u * 5, phase)
+                + 0.35 * (u - 0.5) ** 2 * b,
+                top(0, y0) - 0.14 + w * (0.17 + 0.03 * math.sin(u * 17 + phase)),
             ),
             90,
             6,
@@ -167,15 +91,15 @@ def wrap_half(a=0.42, b=0.33, L=1.25, tilt=0, paper=True, slope=-0.85):
         s.thickness = 0.008
         kids.append(q)
     for k in range(3):
-        ph = rng.uniform(0, 9)
+        phase = rng.uniform(0, 9)
         A0 = rng.uniform(0, TAU)
 
-        def rf(u, w, ph=ph, A0=A0, k=k):
-            an = A0 + u * TAU * 0.8
-            x, y = sq(an)
-            kk = 0.8 - 0.07 * k + 0.05 * math.sin(u * 60 + ph) * w + 0.02 * noise3(u * 9, ph)
+        def rf(u, w, phase=phase, A0=A0, k=k):
+            angle = A0 + u * TAU * 0.8
+            x, y = sq(angle)
+            kk = 0.8 - 0.07 * k + 0.05 * math.sin(u * 60 + phase) * w + 0.02 * noise3(u * 9, phase)
             X, Y = (a * x * kk, b * y * kk)
-            return (X, Y, top(X, Y) - 0.1 + w * (0.125 + 0.03 * math.sin(u * 41 + ph)))
+            return (X, Y, top(X, Y) - 0.1 + w * (0.125 + 0.03 * math.sin(u * 41 + phase)))
 
         q = surface("lettuce", rf, 200, 6, mat=lm)
         s = q.modifiers.new("s", "SOLIDIFY")
@@ -183,19 +107,19 @@ def wrap_half(a=0.42, b=0.33, L=1.25, tilt=0, paper=True, slope=-0.85):
         kids.append(q)
     meat = new_material("meat")
     mv = meat.coord()
-    ms = meat.n("ShaderNodeSeparateXYZ", Vector=mv)
-    st = meat.noise(
+    meat.n("ShaderNodeSeparateXYZ", Vector=mv)
+    grain = meat.noise(
         meat.n("ShaderNodeMapping", Vector=shifted_coords(meat, mv), Scale=(9, 22, 9)).outputs[0], 1, 4, 0.6
     )
     mm = meat.out(
         meat.bsdf(
-            Base_Color=meat.ramp(st, [(0.3, "#d9b48c"), (0.62, "#f3dcbc")]),
+            Base_Color=meat.ramp(grain, [(0.3, "#d9b48c"), (0.62, "#f3dcbc")]),
             Roughness=0.38,
             Subsurface=0.25,
             Subsurface_Color="#f0d0a8",
             Subsurface_Radius=(0.04, 0.02, 0.012),
             Clearcoat=0.25,
-            Normal=meat.bump(st, 0.45, 0.02),
+            Normal=meat.bump(grain, 0.45, 0.02),
         )
     )
     cm = food_material(
@@ -212,14 +136,14 @@ def wrap_half(a=0.42, b=0.33, L=1.25, tilt=0, paper=True, slope=-0.85):
         bdist=0.03,
     )
     crumbs = [stash(blob(0.02, 0.6, cm, "pk", 7, (1.4, 1, 0.8))) for _ in range(4)]
-    for x, y, w, h, an in [
+    for x, y, w, h, angle in [
         (-0.13, 0.03, 0.215, 0.1, 0.1),
         (0.19, -0.01, 0.165, 0.105, -0.22),
         (0.03, 0.185, 0.2, 0.085, 0.04),
     ]:
-        e = 3.4
-        rx = lambda c, e=e: abs(c) ** (2 / e) * math.copysign(1, c)
-        ca, sa = (math.cos(an), math.sin(an))
+        reach = 3.4
+        rx = lambda c, reach=reach: abs(c) ** (2 / reach) * math.copysign(1, c)
+        ca, sa = (math.cos(angle), math.sin(angle))
 
         def fn(u, q, w=w, h=h, x=x, y=y, ca=ca, sa=sa, k=1.0, dz=0.045):
             A = q * TAU
@@ -268,18 +192,18 @@ def wrap_half(a=0.42, b=0.33, L=1.25, tilt=0, paper=True, slope=-0.85):
                 )
             )
 
-    def shreds(n, cx, cy, rx_, ry_, mat, r, l, zz=0.03):
-        P = []
+    def shreds(n, cx, cy, rx_, ry_, mat, r, l, height=0.03):
+        paths = []
         for i in range(n):
             x, y = (cx + rng.uniform(-rx_, rx_), cy + rng.uniform(-ry_, ry_))
             if (x / (a * 0.86)) ** 2 + (y / (b * 0.86)) ** 2 > 1:
                 continue
-            an = rng.uniform(0, TAU)
+            angle = rng.uniform(0, TAU)
             ll = l * rng.uniform(0.6, 1.2)
             bend = rng.uniform(-0.05, 0.05)
-            c, s_ = (math.cos(an), math.sin(an))
-            z = top(x, y) + rng.uniform(-0.05, zz)
-            P.append(
+            c, s_ = (math.cos(angle), math.sin(angle))
+            z = top(x, y) + rng.uniform(-0.05, height)
+            paths.append(
                 (
                     [
                         (
@@ -292,8 +216,8 @@ def wrap_half(a=0.42, b=0.33, L=1.25, tilt=0, paper=True, slope=-0.85):
                     r * rng.uniform(0.7, 1.2),
                 )
             )
-        if P:
-            kids.append(tubes("shred", P, r, mat, 6, 0.6))
+        if paths:
+            kids.append(tubes("shred", paths, r, mat, 6, 0.6))
 
     gc = food_material("gcab", "#dbe8a8", "#f4f6da", 4, rough=0.3, sss=0.15, coat=0.3, rand=0)
     pc = food_material("pcab", "#6b1f5e", "#b55aa0", 5, rough=0.3, sss=0.1, coat=0.3, rand=0)
@@ -342,7 +266,7 @@ def wrap_half(a=0.42, b=0.33, L=1.25, tilt=0, paper=True, slope=-0.85):
     if paper:
         pt = new_material("paper")
         pv = pt.coord()
-        f = pt.math("FRACT", pt.math("MULTIPLY", pt.n("ShaderNodeSeparateXYZ", Vector=pv).outputs[2], 0.0))
+        pt.math("FRACT", pt.math("MULTIPLY", pt.n("ShaderNodeSeparateXYZ", Vector=pv).outputs[2], 0.0))
         pm = pt.out(
             pt.bsdf(
                 Base_Color=pt.ramp(pt.noise(pv, 6, 4), [(0.3, "#d9d2c4"), (0.7, "#ece7dc")]),
@@ -359,20 +283,20 @@ def wrap_half(a=0.42, b=0.33, L=1.25, tilt=0, paper=True, slope=-0.85):
         )
 
         def pf(u, w):
-            an = w * TAU
-            x, y = sq(an)
+            angle = w * TAU
+            x, y = sq(angle)
             k = (
                 1.09
-                + 0.035 * noise3(math.cos(an) * 3, math.sin(an) * 3, u * 3)
-                + 0.02 * noise3(math.cos(an) * 8, math.sin(an) * 8, u * 4)
+                + 0.035 * noise3(math.cos(angle) * 3, math.sin(angle) * 3, u * 3)
+                + 0.02 * noise3(math.cos(angle) * 8, math.sin(angle) * 8, u * 4)
             )
             pin = 0.8 + 0.22 * min(1, u / 0.4)
             z = u * (
                 L * 0.52
                 + 0.25 * slope * y * b
-                + 0.12 * noise3(math.cos(an) * 1.5 + 3, math.sin(an) * 1.5)
-                + 0.03 * noise3(an * 3, 1)
-                + 0.1 * math.sin(an + 2.2)
+                + 0.12 * noise3(math.cos(angle) * 1.5 + 3, math.sin(angle) * 1.5)
+                + 0.03 * noise3(angle * 3, 1)
+                + 0.1 * math.sin(angle + 2.2)
             )
             return (a * x * k * pin, b * y * k * pin, z)
 
@@ -380,95 +304,124 @@ def wrap_half(a=0.42, b=0.33, L=1.25, tilt=0, paper=True, slope=-0.85):
         s = q.modifiers.new("s", "SOLIDIFY")
         s.thickness = 0.006
         kids.append(q)
-    e = bpy.data.objects.new("wrap", None)
-    bpy.context.scene.collection.objects.link(e)
+    reach = bpy.data.objects.new("wrap", None)
+    bpy.context.scene.collection.objects.link(reach)
     for k in kids:
-        k.parent = e
-    return e
+        k.parent = reach
+    return reach
 
 
 def baguette_half(L, w, h, flip):
     nodes = new_material("bread")
-    v = nodes.coord()
-    z = nodes.n("ShaderNodeSeparateXYZ", Vector=v).outputs[2]
-    n = nodes.noise(v, 4, 5, 0.6)
+    where = nodes.coord()
+    z = nodes.n("ShaderNodeSeparateXYZ", Vector=where).outputs[2]
+    n = nodes.noise(where, 4, 5, 0.6)
     crust = nodes.ramp(
         nodes.math("ADD", n, nodes.math("MULTIPLY", z, 0.9)),
         [(0.35, "#e0a050"), (0.58, "#b8692a"), (0.82, "#7a3a12")],
     )
-    crumb = nodes.ramp(nodes.noise(v, 16, 5, 0.7), [(0.3, "#e2cfa6"), (0.7, "#f6ead0")])
+    crumb = nodes.ramp(nodes.noise(where, 16, 5, 0.7), [(0.3, "#e2cfa6"), (0.7, "#f6ead0")])
     f = nodes.math("LESS_THAN", z, 0.012)
-    col = nodes.mix(f, crust, crumb)
-    h_ = nodes.math(
+    tone = nodes.mix(f, crust, crumb)
+    height_ = nodes.math(
         "ADD",
-        nodes.noise(v, 10, 5, 0.6),
-        nodes.math("MULTIPLY", nodes.voro(v, 30), nodes.math("MULTIPLY", f, -1.2)),
+        nodes.noise(where, 10, 5, 0.6),
+        nodes.math("MULTIPLY", nodes.voro(where, 30), nodes.math("MULTIPLY", f, -1.2)),
     )
-    m = nodes.out(
+    material = nodes.out(
         nodes.bsdf(
-            Base_Color=col,
+            Base_Color=tone,
             Roughness=0.5,
             Specular=0.35,
             Subsurface=0.08,
-            Subsurface_Color=col,
+            Subsurface_Color=tone,
             Subsurface_Radius=(0.03, 0.02, 0.01),
-            Normal=nodes.bump(h_, 0.5, 0.03),
+            Normal=nodes.bump(height_, 0.5, 0.03),
         )
     )
 
     def fn(u, q):
         x = -1 + 2 * u
-        e = max(0.02, 1 - abs(x) ** 2.8) ** 0.5
+        reach = max(0.02, 1 - abs(x) ** 2.8) ** 0.5
         if q < 0.7:
-            a = q / 0.7 * math.pi
+            angle = q / 0.7 * math.pi
             y, z = (
-                w * math.cos(a),
+                w * math.cos(angle),
                 h
-                * math.sin(a) ** 0.85
-                * (1 - 0.1 * max(0, math.sin(x * 11 + math.cos(a) * 1.5)) ** 6 * math.sin(a)),
+                * math.sin(angle) ** 0.85
+                * (1 - 0.1 * max(0, math.sin(x * 11 + math.cos(angle) * 1.5)) ** 6 * math.sin(angle)),
             )
         else:
             k = (q - 0.7) / 0.3
             y, z = (w * (-1 + 2 * k), -0.0 + 0.012 * noise3(x * 6, k * 5))
-        return (L * x, y * e, z * e)
+        return (L * x, y * reach, z * reach)
 
-    return surface("bread", fn, 110, 70, False, True, m)
+    return surface("bread", fn, 110, 70, False, True, material)
 
 
-def skirted_wonton(material, skirt=0.33):
-    """A small plump pouch with the wrapper's skirt spread out behind it, as wontons swim."""
+def wonton_skin(filling="#d98a5c", skin="#dfc292", edge="#e2c794", stain=None):
+    """Filling shimmers through the pouch; the skirt stays pale. `stain` (a sauce) runs over both."""
+    nodes = new_material("wonton_skin")
+    where = nodes.coord()
+    x, y, _ = nodes.n("ShaderNodeSeparateXYZ", Vector=where).outputs
+    away = nodes.math(
+        "SQRT",
+        nodes.math("ADD", nodes.math("POWER", nodes.math("ADD", x, 0.06), 2), nodes.math("POWER", y, 2)),
+    )
+    uneven = nodes.math("SUBTRACT", nodes.noise(shifted_coords(nodes, where), 10, 4), 0.5)
+    away = nodes.math("ADD", away, nodes.math("MULTIPLY", uneven, 0.22))
+    tone = nodes.ramp(away, [(0.02, filling), (0.17, skin), (0.34, edge)])
+    if stain:
+        geometry = nodes.n("ShaderNodeNewGeometry")
+        flow = nodes.noise(geometry.outputs["Position"], 5, 5, 0.6, 0.8)
+        tone = nodes.mix(nodes.ramp(flow, [(0.54, 0.0), (0.68, 0.8)]), tone, stain)
+    return nodes.out(
+        nodes.bsdf(
+            Base_Color=tone,
+            Roughness=0.2,
+            Subsurface=0.3,
+            Subsurface_Color=tone,
+            Subsurface_Radius=(0.06, 0.035, 0.02),
+            Clearcoat=0.8,
+            Clearcoat_Roughness=0.06,
+            Normal=nodes.bump(nodes.noise(where, 16, 4), 0.12, 0.02),
+        )
+    )
+
+
+def skirted_wonton(material, skirt=0.34):
+    """A plump pouch, gathered at the neck, with the wrapper's ruffled skirt trailing behind it."""
     phase, pleats = rng.uniform(0, 9), rng.choice([6, 7, 8])
 
     def pouch(u, w):
-        polar, angle = u * math.pi, w * TAU
-        gather = max(0, math.cos(angle)) ** 2 * math.sin(polar)
-        r = 0.185 * (1 + 0.08 * noise3(math.cos(angle) * 2 + phase, math.sin(angle) * 2, polar))
-        r *= 1 - 0.10 * gather * abs(math.cos(pleats * polar))
-        return (
-            r * math.sin(polar) * math.cos(angle) * 1.1 - 0.04,
-            r * math.cos(polar) * 1.05,
-            0.15 + r * 0.85 * math.sin(polar) * math.sin(angle),
-        )
+        angle = w * TAU
+        r = 0.04 + 0.15 * math.sin(math.pi * min(1, 0.04 + u * 1.02) ** 0.8)
+        r *= 0.0 if u == 0 else min(1, (u / 0.1) ** 0.5) if u < 0.1 else 1
+        gather = max(0, u - 0.35) / 0.65
+        r *= 1 + 0.28 * gather * math.cos(pleats * angle + phase + 2 * u)
+        r *= 1 + 0.10 * noise3(math.cos(angle) * 1.6 + phase, math.sin(angle) * 1.6, u * 3)
+        y, z = r * 1.08 * math.cos(angle), r * 0.86 * math.sin(angle)
+        return (-0.23 + 0.40 * u, y, max(z, -0.11) + 0.14 + 0.03 * u)
 
-    def wing(u, w, rise=0.0, size=1.0):
-        angle = (w - 0.5) * 2.5
-        reach = skirt * size * u * (1 - 0.14 * abs(math.sin(2.1 * angle + phase)))
-        x, y = 0.10 + reach * math.cos(angle), 0.03 * math.sin(angle) + reach * math.sin(angle) * 1.1
-        z = (
-            0.21
-            + rise * u
-            - 0.30 * reach
-            + 0.05 * u * math.sin(6.5 * angle + phase)
-            + 0.02 * noise3(angle * 3, u * 3, phase)
-        )
+    def wing(u, w, rise, size, lean):
+        angle = (w - 0.5) * 2.7
+        reach = skirt * size * u * (1 - 0.16 * abs(math.sin(2.1 * angle + phase)))
+        x = 0.13 + reach * math.cos(angle + lean)
+        y = 0.05 * math.sin(angle) + reach * math.sin(angle + lean) * 1.1
+        ruffle = 0.06 * u * math.sin(7.0 * angle + phase + 3 * lean)
+        z = 0.19 + rise * u - 0.42 * reach + ruffle + 0.02 * noise3(angle * 3, u * 3, phase)
         return (x, y, z)
 
-    parts = [surface("wonton", pouch, 30, 48, False, True, material)]
-    for rise, size in ((0.02, 1.0), (0.10, 0.72)):
+    parts = [surface("wonton", pouch, 34, 64, False, True, material)]
+    for rise, size, lean in ((0.0, 1.0, 0.12), (0.12, 0.8, -0.2)):
         part = surface(
-            "skirt", lambda u, w, rise=rise, size=size: wing(u, w, rise, size), 14, 52, mat=material
+            "skirt",
+            lambda u, w, rise=rise, size=size, lean=lean: wing(u, w, rise, size, lean),
+            14,
+            60,
+            mat=material,
         )
-        part.modifiers.new("s", "SOLIDIFY").thickness = 0.012
+        part.modifiers.new("s", "SOLIDIFY").thickness = 0.01
         bpy.ops.object.select_all(action="DESELECT")
         part.select_set(True)
         bpy.context.view_layer.objects.active = part
@@ -497,14 +450,14 @@ def crescent(material, length=0.33, pleats=9):
 
 def shumai(skin, filling, topping=None):
     """An open purse: ruffled yellow skin, domed filling, something orange on top."""
-    phase, folds = rng.uniform(0, 9), rng.choice([9, 10, 11])
+    phase, folds = (rng.uniform(0, 9), rng.choice([9, 10, 11]))
 
     def wall(u, w):
         angle = w * TAU
         r = 0.17 + 0.05 * math.sin(u * 2.4) + 0.02 * u
         r *= (
             1
-            + 0.10 * u**1.5 * math.cos(folds * angle + phase)
+            + 0.1 * u**1.5 * math.cos(folds * angle + phase)
             + 0.05 * noise3(math.cos(angle) * 2 + phase, math.sin(angle) * 2, u)
         )
         return (
@@ -520,7 +473,7 @@ def shumai(skin, filling, topping=None):
         lambda u, w: (
             0.205 * u * math.cos(w * TAU),
             0.205 * u * math.sin(w * TAU),
-            0.30
+            0.3
             + 0.08 * (1 - u**2)
             + 0.025 * noise3(u * 5 * math.cos(w * TAU) + phase, u * 5 * math.sin(w * TAU), 3),
         ),
@@ -533,10 +486,11 @@ def shumai(skin, filling, topping=None):
     parts = [purse, top]
     if topping:
         for _ in range(16):
-            angle, d = rng.uniform(0, TAU), 0.07 * math.sqrt(rng.random())
+            angle, away = (rng.uniform(0, TAU), 0.07 * math.sqrt(rng.random()))
             parts.append(
                 instance(
-                    topping, (d * math.cos(angle), d * math.sin(angle), 0.39 + rng.uniform(-0.005, 0.012))
+                    topping,
+                    (away * math.cos(angle), away * math.sin(angle), 0.39 + rng.uniform(-0.005, 0.012)),
                 )
             )
     return group(parts, "shumai")
@@ -567,7 +521,7 @@ def rolled(length, width, height, material, wrinkle=0.02, power=2.6, sag=0.0):
 
 def rice_cake(length=0.36, radius=0.065, glaze_colour="#b8280c"):
     """A cylinder of tteok, red with sauce."""
-    chewy = glazed("tteok", "#e6c8a0", "#dcb88c", glaze_colour, (0.30, 0.62), rough=0.16, sss=0.3, coat=0.9)
+    chewy = glazed("tteok", "#e6c8a0", "#dcb88c", glaze_colour, (0.22, 0.60), rough=0.14, sss=0.3, coat=0.9)
     bend = rng.uniform(-0.05, 0.05)
     path = [(x * length, bend * (1 - 4 * x * x), 0) for x in np.linspace(-0.5, 0.5, 14)]
     thickness = np.array([radius * 0.75] + [radius] * 12 + [radius * 0.75])

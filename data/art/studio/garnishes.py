@@ -6,9 +6,9 @@ from .materials import *
 
 def scallion(r=0.05, h=0.05, light="#d9e8a6", dark="#4f9a2e", inner=True):
     nodes = new_material("scallion")
-    v = nodes.coord()
-    sp = nodes.n("ShaderNodeSeparateXYZ", Vector=v)
-    d = nodes.math(
+    where = nodes.coord()
+    sp = nodes.n("ShaderNodeSeparateXYZ", Vector=where)
+    away = nodes.math(
         "DIVIDE",
         nodes.math(
             "SQRT",
@@ -16,31 +16,31 @@ def scallion(r=0.05, h=0.05, light="#d9e8a6", dark="#4f9a2e", inner=True):
         ),
         r,
     )
-    d = nodes.math(
+    away = nodes.math(
         "ADD",
-        d,
+        away,
         nodes.math(
-            "MULTIPLY", nodes.math("SUBTRACT", nodes.noise(shifted_coords(nodes, v), 30, 3), 0.5), 0.25
+            "MULTIPLY", nodes.math("SUBTRACT", nodes.noise(shifted_coords(nodes, where), 30, 3), 0.5), 0.25
         ),
     )
-    col = nodes.ramp(
-        nodes.math("ADD", d, nodes.math("MULTIPLY", nodes.math("SUBTRACT", nodes.rnd(), 0.5), 0.3)),
+    tone = nodes.ramp(
+        nodes.math("ADD", away, nodes.math("MULTIPLY", nodes.math("SUBTRACT", nodes.rnd(), 0.5), 0.3)),
         [(0.4, light), (0.78, "#8fbf4a"), (1.0, dark)],
     )
-    m = nodes.out(
+    material = nodes.out(
         nodes.bsdf(
-            Base_Color=col,
+            Base_Color=tone,
             Roughness=0.28,
             Specular=0.5,
             Subsurface=0.2,
-            Subsurface_Color=col,
+            Subsurface_Color=tone,
             Subsurface_Radius=(0.01, 0.02, 0.005),
             Clearcoat=0.3,
-            Normal=nodes.bump(nodes.noise(v, 60, 2), 0.15, 0.01),
+            Normal=nodes.bump(nodes.noise(where, 60, 2), 0.15, 0.01),
         )
     )
-    L = []
-    ph = rng.uniform(0, 6)
+    parts = []
+    phase = rng.uniform(0, 6)
     ov = rng.uniform(0.05, 0.22)
     sl = rng.uniform(-0.35, 0.35)
 
@@ -54,17 +54,24 @@ def scallion(r=0.05, h=0.05, light="#d9e8a6", dark="#4f9a2e", inner=True):
 
         def fn(u, w, p=p, n=n, k=k):
             q, z = p[min(n - 1, int(round(u * (n - 1))))]
-            a = w * TAU
-            q *= 1 + ov * math.cos(2 * a + ph) + 0.05 * noise3(math.cos(a) * 2, math.sin(a) * 2, ph + k * 3)
-            x, y = (q * math.cos(a) + 0.05 * k * math.cos(ph), q * math.sin(a) + 0.05 * k * math.sin(ph))
-            return (x * r, y * r, z * h * (1 + sl * x + 0.1 * noise3(x * 3, y * 3, ph)))
+            angle = w * TAU
+            q *= (
+                1
+                + ov * math.cos(2 * angle + phase)
+                + 0.05 * noise3(math.cos(angle) * 2, math.sin(angle) * 2, phase + k * 3)
+            )
+            x, y = (
+                q * math.cos(angle) + 0.05 * k * math.cos(phase),
+                q * math.sin(angle) + 0.05 * k * math.sin(phase),
+            )
+            return (x * r, y * r, z * h * (1 + sl * x + 0.1 * noise3(x * 3, y * 3, phase)))
 
-        L.append(surface("scallion", fn, n, 28, False, True, m))
-    return join(L, "scallion")
+        parts.append(surface("scallion", fn, n, 28, False, True, material))
+    return join(parts, "scallion")
 
 
 def scallion_set():
-    a = [
+    angle = [
         scallion(
             rng.uniform(0.038, 0.066),
             rng.uniform(0.02, 0.055),
@@ -80,95 +87,103 @@ def scallion_set():
         )
         for _ in range(9)
     ]
-    return [stash(o) for o in a]
+    return [stash(shape) for shape in angle]
 
 
 def leaf(kind="cilantro", s=0.16, c1="#2f7a22", c2="#5fa838"):
     nodes = new_material("leaf")
-    v = nodes.coord()
-    ve = nodes.voro(v, 9 / s * 0.16, "Distance")
-    col = nodes.ramp(nodes.noise(shifted_coords(nodes, v), 9, 3), [(0.3, c1), (0.7, c2)])
-    sx = nodes.n("ShaderNodeSeparateXYZ", Vector=v)
+    where = nodes.coord()
+    nodes.voro(where, 9 / s * 0.16, "Distance")
+    tone = nodes.ramp(nodes.noise(shifted_coords(nodes, where), 9, 3), [(0.3, c1), (0.7, c2)])
+    sx = nodes.n("ShaderNodeSeparateXYZ", Vector=where)
     mid = nodes.math("LESS_THAN", nodes.math("ABSOLUTE", sx.outputs[1]), 0.006)
-    col = nodes.mix(nodes.math("MULTIPLY", mid, 0.5), col, "#a9cf7a")
+    tone = nodes.mix(nodes.math("MULTIPLY", mid, 0.5), tone, "#a9cf7a")
     b = nodes.bsdf(
-        Base_Color=col, Roughness=0.42, Specular=0.45, Normal=nodes.bump(nodes.noise(v, 24, 3), 0.25, 0.02)
+        Base_Color=tone,
+        Roughness=0.42,
+        Specular=0.45,
+        Normal=nodes.bump(nodes.noise(where, 24, 3), 0.25, 0.02),
     )
-    tr = nodes.n("ShaderNodeBsdfTranslucent", Color=col).outputs[0]
-    m = nodes.out(nodes.mixsh(0.3, b, tr))
+    tr = nodes.n("ShaderNodeBsdfTranslucent", Color=tone).outputs[0]
+    material = nodes.out(nodes.mixsh(0.3, b, tr))
     out = []
     for q in range(3):
-        ph = rng.uniform(0, 9)
+        phase = rng.uniform(0, 9)
         bend = rng.uniform(0.3, 1.0)
 
-        def f(a):
+        def f(angle):
             if kind == "cilantro":
                 return (
                     0.5
-                    + 0.42 * max(0, math.cos(a * 1.0)) ** 2 * 0
-                    + 0.36 * abs(math.cos(1.5 * a)) ** 0.9 * (1 if abs(a) < 2.2 else 0.55)
-                    + 0.06 * math.sin(11 * a + ph)
-                    + 0.05 * math.sin(7 * a)
+                    + 0.42 * max(0, math.cos(angle * 1.0)) ** 2 * 0
+                    + 0.36 * abs(math.cos(1.5 * angle)) ** 0.9 * (1 if abs(angle) < 2.2 else 0.55)
+                    + 0.06 * math.sin(11 * angle + phase)
+                    + 0.05 * math.sin(7 * angle)
                 )
             if kind == "basil":
                 return (
                     1
-                    / math.sqrt((math.cos(a) / 1.25) ** 2 + (math.sin(a) / 0.62) ** 2)
-                    * (1 + 0.03 * math.sin(9 * a + ph))
+                    / math.sqrt((math.cos(angle) / 1.25) ** 2 + (math.sin(angle) / 0.62) ** 2)
+                    * (1 + 0.03 * math.sin(9 * angle + phase))
                 )
             return (
                 1
-                / math.sqrt((math.cos(a) / 1.2) ** 2 + (math.sin(a) / 0.5) ** 2)
-                * (1 + 0.07 * math.sin(16 * a))
+                / math.sqrt((math.cos(angle) / 1.2) ** 2 + (math.sin(angle) / 0.5) ** 2)
+                * (1 + 0.07 * math.sin(16 * angle))
             )
 
         def fn(u, w):
-            a = w * TAU - math.pi
-            rr = f(a) * u * s
-            x, y = (rr * math.cos(a), rr * math.sin(a))
-            e = x / s
+            angle = w * TAU - math.pi
+            rr = f(angle) * u * s
+            x, y = (rr * math.cos(angle), rr * math.sin(angle))
+            reach = x / s
             z = (
-                -bend * 0.25 * s * e * e
+                -bend * 0.25 * s * reach * reach
                 + 0.22 * s * abs(y / s) ** 1.3
-                + 0.12 * s * noise3(x / s * 2 + ph, y / s * 2) * u
+                + 0.12 * s * noise3(x / s * 2 + phase, y / s * 2) * u
             )
             return (x, y, z)
 
-        out.append(stash(surface("leaf", fn, 12, 60, False, True, m)))
+        out.append(stash(surface("leaf", fn, 12, 60, False, True, material)))
     return out
 
 
 def sprig(kind="cilantro", s=0.13, n=5, stem="#7aa94a"):
     Ls = leaf(kind, s)
-    st = food_material("stem", stem, rough=0.4, rand=0)
+    grain = food_material("stem", stem, rough=0.4, rand=0)
     out = []
     base = []
     for i in range(n):
-        a = (i - (n - 1) / 2) * 0.55 + rng.uniform(-0.15, 0.15)
-        L = s * rng.uniform(1.0, 1.7)
-        base.append(((L * math.cos(a), L * math.sin(a), 0.05 + rng.uniform(0, 0.05)), a))
-    paths = [catmull([(-s * 1.6, 0, 0), (0, 0, 0.03), p], 16) for p, a in base]
-    out.append(tubes("stem", [(p, 0.007) for p in paths], 0.007, st, 6))
-    for p, a in base:
+        angle = (i - (n - 1) / 2) * 0.55 + rng.uniform(-0.15, 0.15)
+        parts = s * rng.uniform(1.0, 1.7)
+        base.append(((parts * math.cos(angle), parts * math.sin(angle), 0.05 + rng.uniform(0, 0.05)), angle))
+    paths = [catmull([(-s * 1.6, 0, 0), (0, 0, 0.03), p], 16) for p, angle in base]
+    out.append(tubes("stem", [(p, 0.007) for p in paths], 0.007, grain, 6))
+    for p, angle in base:
         out.append(
             instance(
                 rng.choice(Ls),
                 p,
-                (rng.uniform(-0.3, 0.3), rng.uniform(-0.35, 0.1), a),
+                (rng.uniform(-0.3, 0.3), rng.uniform(-0.35, 0.1), angle),
                 rng.uniform(0.8, 1.15),
             )
         )
-    e = bpy.data.objects.new("sprig", None)
-    bpy.context.scene.collection.objects.link(e)
-    for o in out:
-        o.parent = e
-    return e
+    reach = bpy.data.objects.new("sprig", None)
+    bpy.context.scene.collection.objects.link(reach)
+    for shape in out:
+        shape.parent = reach
+    return reach
 
 
 def sesame():
-    m = food_material("sesame", "#f1dcae", "#e2c084", 3, rough=0.4, sss=0.1, rand=0.2)
+    material = food_material("sesame", "#f1dcae", "#e2c084", 3, rough=0.4, sss=0.1, rand=0.2)
     return stash(
-        lathe("sesame", [(0, -0.5), (0.2, -0.42), (0.32, -0.15), (0.3, 0.1), (0.15, 0.4), (0, 0.5)], 10, m)
+        lathe(
+            "sesame",
+            [(0, -0.5), (0.2, -0.42), (0.32, -0.15), (0.3, 0.1), (0.15, 0.4), (0, 0.5)],
+            10,
+            material,
+        )
     )
 
 
@@ -186,48 +201,48 @@ def scatter_seeds(pts, s=0.045, o=None):
 
 
 def flakes(n=6, s=0.03, c1="#7a0d05", c2="#c8240c"):
-    m = food_material("flake", c1, c2, 8, rough=0.3, coat=0.5, rand=0.3)
-    o = []
+    material = food_material("flake", c1, c2, 8, rough=0.3, coat=0.5, rand=0.3)
+    shape = []
     for _ in range(n):
         k = rng.randint(5, 7)
-        ph = rng.uniform(0, 6)
-        v = [(0, 0, 0.15 * s)] + [
+        phase = rng.uniform(0, 6)
+        where = [(0, 0, 0.15 * s)] + [
             (
-                s * rng.uniform(0.5, 1.1) * math.cos(TAU * i / k + ph),
-                s * 0.6 * rng.uniform(0.5, 1.1) * math.sin(TAU * i / k + ph),
+                s * rng.uniform(0.5, 1.1) * math.cos(TAU * i / k + phase),
+                s * 0.6 * rng.uniform(0.5, 1.1) * math.sin(TAU * i / k + phase),
                 rng.uniform(-0.2, 0.2) * s,
             )
             for i in range(k)
         ]
-        x = mesh("flake", v, [(0, 1 + i, 1 + (i + 1) % k) for i in range(k)], m, False)
+        x = mesh("flake", where, [(0, 1 + i, 1 + (i + 1) % k) for i in range(k)], material, False)
         so = x.modifiers.new("s", "SOLIDIFY")
         so.thickness = 0.004
-        o.append(stash(x))
-    return o
+        shape.append(stash(x))
+    return shape
 
 
 def chili_ring(r=0.05, c1="#b3120a", c2="#e03a1a"):
-    m = food_material("chili", c1, c2, 4, rough=0.2, coat=0.8, sss=0.1)
+    material = food_material("chili", c1, c2, 4, rough=0.2, coat=0.8, sss=0.1)
     w = food_material("chiliw", "#f3d9a0", "#f0c070", 4, rough=0.4, rand=0)
-    L = [
+    parts = [
         lathe(
             "chili",
             [(r * 0.78, 0), (r * 0.78, 0.02), (r * 0.86, 0.026), (r, 0.022), (r, 0)],
             28,
-            m,
-            mod=lambda q, z, a, u: (q * (1 + 0.08 * math.sin(3 * a)), z),
+            material,
+            mod=lambda q, z, angle, u: (q * (1 + 0.08 * math.sin(3 * angle)), z),
         )
     ]
     for i in range(5):
-        a = TAU * i / 5 + rng.uniform(-0.3, 0.3)
+        angle = TAU * i / 5 + rng.uniform(-0.3, 0.3)
         q = lathe("seed", [(0, -0.01), (0.012, -0.004), (0.013, 0.004), (0, 0.009)], 10, w)
-        q.location = (r * 0.5 * math.cos(a), r * 0.5 * math.sin(a), 0.012)
+        q.location = (r * 0.5 * math.cos(angle), r * 0.5 * math.sin(angle), 0.012)
         bpy.ops.object.select_all(action="DESELECT")
         q.select_set(True)
         bpy.context.view_layer.objects.active = q
         bpy.ops.object.transform_apply()
-        L.append(q)
-    return stash(join(L, "chili"))
+        parts.append(q)
+    return stash(join(parts, "chili"))
 
 
 def strew_scallions(x, y, spread, count=40, size=(0.6, 1.0), lift=0.0, even=False):
@@ -291,8 +306,3 @@ def chili_crisp(x, y, spread, count=110):
         0.5,
         0,
     )
-
-
-def caviar(radius=0.02):
-    orange = food_material("roe", "#d94a08", "#f07a1c", 3, rough=0.1, coat=1, sss=0.2, rand=0.15)
-    return stash(blob(radius, 0.05, orange, "roe", 8))

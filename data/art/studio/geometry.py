@@ -23,28 +23,28 @@ def mesh(name, v, f, mat=None, smooth=True):
     me.validate()
     if smooth:
         me.polygons.foreach_set("use_smooth", [True] * len(me.polygons))
-    o = bpy.data.objects.new(name, me)
-    bpy.context.scene.collection.objects.link(o)
-    for m in [mat] if mat and (not isinstance(mat, (list, tuple))) else mat or []:
-        me.materials.append(m)
-    return o
+    shape = bpy.data.objects.new(name, me)
+    bpy.context.scene.collection.objects.link(shape)
+    for material in [mat] if mat and (not isinstance(mat, (list, tuple))) else mat or []:
+        me.materials.append(material)
+    return shape
 
 
 def grid_faces(nu, nv, wu, wv, base=0):
     f = []
     for i in range(nu if wu else nu - 1):
         for j in range(nv if wv else nv - 1):
-            a = i * nv + j
+            angle = i * nv + j
             b = i * nv + (j + 1) % nv
             c = (i + 1) % nu * nv + (j + 1) % nv
-            d = (i + 1) % nu * nv + j
-            f.append((base + a, base + b, base + c, base + d))
+            away = (i + 1) % nu * nv + j
+            f.append((base + angle, base + b, base + c, base + away))
     return f
 
 
 def surface(name, fn, nu, nv, wu=False, wv=False, mat=None):
-    v = [fn(i / (nu if wu else nu - 1), j / (nv if wv else nv - 1)) for i in range(nu) for j in range(nv)]
-    return mesh(name, v, grid_faces(nu, nv, wu, wv), mat)
+    where = [fn(i / (nu if wu else nu - 1), j / (nv if wv else nv - 1)) for i in range(nu) for j in range(nv)]
+    return mesh(name, where, grid_faces(nu, nv, wu, wv), mat)
 
 
 def lathe(name, prof, seg=96, mat=None, mod=None):
@@ -52,10 +52,10 @@ def lathe(name, prof, seg=96, mat=None, mod=None):
 
     def fn(u, w):
         r, z = prof[min(n - 1, int(round(u * (n - 1))))]
-        a = w * TAU
+        angle = w * TAU
         if mod:
-            r, z = mod(r, z, a, u)
-        return (r * math.cos(a), r * math.sin(a), z)
+            r, z = mod(r, z, angle, u)
+        return (r * math.cos(angle), r * math.sin(angle), z)
 
     return surface(name, fn, n, seg, False, True, mat)
 
@@ -64,10 +64,10 @@ def smooth_profile(p, k=3):
     """chaikin"""
     for _ in range(k):
         q = [p[0]]
-        for a, b in zip(p, p[1:]):
+        for angle, b in zip(p, p[1:]):
             q += [
-                (a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25),
-                (a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75),
+                (angle[0] * 0.75 + b[0] * 0.25, angle[1] * 0.75 + b[1] * 0.25),
+                (angle[0] * 0.25 + b[0] * 0.75, angle[1] * 0.25 + b[1] * 0.75),
             ]
         p = q + [p[-1]]
     return p
@@ -76,32 +76,32 @@ def smooth_profile(p, k=3):
 def tubes(name, paths, r, mat=None, sides=8, flat=1.0, taper=True, close=False):
     V = []
     F = []
-    for pts in paths:
+    for path in paths:
         rr = r
-        if isinstance(pts, tuple):
-            pts, rr = pts
-        P = np.array(pts, float)
+        if isinstance(path, tuple):
+            path, rr = path
+        P = np.array(path, float)
         n = len(P)
-        T = np.gradient(P, axis=0)
-        T /= np.linalg.norm(T, axis=1)[:, None] + 1e-09
+        target_ = np.gradient(P, axis=0)
+        target_ /= np.linalg.norm(target_, axis=1)[:, None] + 1e-09
         up = np.array([0, 0, 1.0])
         base = len(V)
-        ra = np.broadcast_to(np.asarray(rr, float), (n,)).copy()
+        radii = np.broadcast_to(np.asarray(rr, float), (n,)).copy()
         if taper:
-            ra[0] *= 0.35
-            ra[-1] *= 0.35
+            radii[0] *= 0.35
+            radii[-1] *= 0.35
         for i in range(n):
-            s = np.cross(T[i], up)
+            s = np.cross(target_[i], up)
             l = np.linalg.norm(s)
             s = s / l if l > 0.0001 else np.array([1.0, 0, 0])
-            w = np.cross(s, T[i])
+            w = np.cross(s, target_[i])
             for j in range(sides):
-                a = TAU * j / sides
-                V.append(P[i] + ra[i] * (math.cos(a) * s + math.sin(a) * flat * w))
+                angle = TAU * j / sides
+                V.append(P[i] + radii[i] * (math.cos(angle) * s + math.sin(angle) * flat * w))
         F += grid_faces(n, sides, False, True, base)
         F.append(tuple((base + j for j in range(sides)))[::-1])
-        e = base + (n - 1) * sides
-        F.append(tuple((e + j for j in range(sides))))
+        reach = base + (n - 1) * sides
+        F.append(tuple((reach + j for j in range(sides))))
     return mesh(name, V, F, mat)
 
 
@@ -109,10 +109,10 @@ def catmull(ctrl, n=60):
     C = np.array(ctrl, float)
     C = np.vstack([2 * C[0] - C[1], C, 2 * C[-1] - C[-2]])
     out = []
-    m = len(C) - 3
+    material = len(C) - 3
     for k in range(n):
-        x = k / (n - 1) * m
-        i = min(int(x), m - 1)
+        x = k / (n - 1) * material
+        i = min(int(x), material - 1)
         t = x - i
         p0, p1, p2, p3 = C[i : i + 4]
         out.append(
@@ -133,12 +133,12 @@ def instance(o, loc=(0, 0, 0), rot=(0, 0, 0), s=1):
     c.location = loc
     c.rotation_euler = rot
     c.scale = (s, s, s) if isinstance(s, (int, float)) else s
-    for md in o.modifiers:
-        n = c.modifiers.new(md.name, md.type)
-        for p in md.bl_rna.properties:
+    for modifier in o.modifiers:
+        n = c.modifiers.new(modifier.name, modifier.type)
+        for p in modifier.bl_rna.properties:
             if not p.is_readonly:
                 try:
-                    setattr(n, p.identifier, getattr(md, p.identifier))
+                    setattr(n, p.identifier, getattr(modifier, p.identifier))
                 except Exception:
                     pass
     return c
@@ -157,16 +157,16 @@ def place(o, loc, rot=(0, 0, 0), s=1):
 
 
 def subsurf(o, l=2):
-    m = o.modifiers.new("s", "SUBSURF")
-    m.levels = l
-    m.render_levels = l
+    material = o.modifiers.new("s", "SUBSURF")
+    material.levels = l
+    material.render_levels = l
     return o
 
 
 def bevel(o, w=0.02, seg=4):
-    m = o.modifiers.new("b", "BEVEL")
-    m.width = w
-    m.segments = seg
+    material = o.modifiers.new("b", "BEVEL")
+    material.width = w
+    material.segments = seg
     return o
 
 
@@ -188,7 +188,7 @@ def scatter(src, pts, s=(1, 1), tilt=0.35, lift=0, align=0.7, skip=()):
     for loc, nor, ob in hits:
         if ob and ob.name.split(".")[0] in skip:
             continue
-        o = rng.choice(src) if isinstance(src, list) else src
+        shape = rng.choice(src) if isinstance(src, list) else src
         q = Vector((0, 0, 1)).lerp(nor, align).normalized().to_track_quat("Z", "Y")
         q = (
             q
@@ -196,22 +196,22 @@ def scatter(src, pts, s=(1, 1), tilt=0.35, lift=0, align=0.7, skip=()):
             @ Quaternion((1, 0, 0), rng.uniform(-tilt, tilt))
             @ Quaternion((0, 1, 0), rng.uniform(-tilt, tilt))
         )
-        c = instance(o, loc + Vector((0, 0, lift)), q.to_euler(), rng.uniform(*s))
+        c = instance(shape, loc + Vector((0, 0, lift)), q.to_euler(), rng.uniform(*s))
         out.append(c)
     return out
 
 
 def disc_pts(n, cx, cy, r, gauss=False, r0=0):
-    o = []
-    while len(o) < n:
+    shape = []
+    while len(shape) < n:
         if gauss:
             x, y = (rng.gauss(0, r * 0.5), rng.gauss(0, r * 0.5))
         else:
             x, y = (rng.uniform(-r, r), rng.uniform(-r, r))
-        d = math.hypot(x, y)
-        if d <= r * (1.6 if gauss else 1) and d >= r0:
-            o.append((cx + x, cy + y))
-    return o
+        away = math.hypot(x, y)
+        if away <= r * (1.6 if gauss else 1) and away >= r0:
+            shape.append((cx + x, cy + y))
+    return shape
 
 
 def noise3(x, y, z=0):
@@ -220,28 +220,28 @@ def noise3(x, y, z=0):
 
 def join(L, name):
     bpy.ops.object.select_all(action="DESELECT")
-    for o in L:
-        o.select_set(True)
+    for shape in L:
+        shape.select_set(True)
     bpy.context.view_layer.objects.active = L[0]
     bpy.ops.object.join()
-    o = L[0]
-    o.name = name
-    return o
+    shape = L[0]
+    shape.name = name
+    return shape
 
 
 def blob(r=0.05, rough=0.35, mat=None, name="crumb", seg=14, sq=(1, 1, 1)):
-    ph = rng.uniform(0, 50)
+    phase = rng.uniform(0, 50)
 
     def fn(u, w):
         th = u * math.pi
-        a = w * TAU
-        d = Vector((math.sin(th) * math.cos(a), math.sin(th) * math.sin(a), math.cos(th)))
+        angle = w * TAU
+        away = Vector((math.sin(th) * math.cos(angle), math.sin(th) * math.sin(angle), math.cos(th)))
         k = r * (
             1
-            + rough * noise.noise(d * 1.3 + Vector((ph, 0, 0)))
-            + rough * 0.6 * noise.noise(d * 3.1 + Vector((ph, 3, 0)))
+            + rough * noise.noise(away * 1.3 + Vector((phase, 0, 0)))
+            + rough * 0.6 * noise.noise(away * 3.1 + Vector((phase, 3, 0)))
         )
-        return (d.x * k * sq[0], d.y * k * sq[1], d.z * k * sq[2])
+        return (away.x * k * sq[0], away.y * k * sq[1], away.z * k * sq[2])
 
     return surface(name, fn, seg, seg * 2, False, True, mat)
 
@@ -283,17 +283,19 @@ def settle(objs, passive, frames=70, margin=0.002, fr=0.6):
         bpy.ops.rigidbody.object_remove()
     bpy.ops.rigidbody.world_remove()
     sc.frame_set(1)
-    for o, m in zip(objs, M):
-        o.matrix_world = m
+    for o, material in zip(objs, M):
+        o.matrix_world = material
     update()
 
 
 def sprinkle_start(n, r, z0, dz=0.12, per=6):
-    o = []
+    shape = []
     for i in range(n):
         x, y = disc_pts(1, 0, 0, r)[0]
-        o.append(((x, y, z0 + dz * (i // per)), (rng.uniform(0, 6), rng.uniform(0, 6), rng.uniform(0, 6))))
-    return o
+        shape.append(
+            ((x, y, z0 + dz * (i // per)), (rng.uniform(0, 6), rng.uniform(0, 6), rng.uniform(0, 6)))
+        )
+    return shape
 
 
 def group(parts, name="group"):
@@ -337,8 +339,8 @@ def fan(source, start, step, count, rotation=(0, 0, 0), turn=(0, 0, 0), size=1):
     laid = []
     sources = source if isinstance(source, list) else [source]
     for i in range(count):
-        where = tuple(s + d * i for s, d in zip(start, step))
-        how = tuple(r + t * i + rng.uniform(-0.04, 0.04) for r, t in zip(rotation, turn))
+        where = tuple((s + away * i for s, away in zip(start, step)))
+        how = tuple((r + t * i + rng.uniform(-0.04, 0.04) for r, t in zip(rotation, turn)))
         laid.append(instance(sources[i % len(sources)], where, how, size))
     return laid
 

@@ -22,11 +22,11 @@ class Nodes:
 
     def n(self, ty, _p=None, **ins):
         nd = self.t.nodes.new(ty)
-        for k, v in (_p or {}).items():
-            setattr(nd, k, v)
-        for k, v in ins.items():
+        for k, where in (_p or {}).items():
+            setattr(nd, k, where)
+        for k, where in ins.items():
             k2 = int(k[1:]) if k[0] == "_" and k[1:].isdigit() else k.replace("_", " ")
-            self.set(nd.inputs[k2], v)
+            self.set(nd.inputs[k2], where)
         return nd
 
     def set(self, inp, v):
@@ -54,9 +54,9 @@ class Nodes:
         r.interpolation = mode
         while len(r.elements) < len(stops):
             r.elements.new(0.5)
-        for e, (p, c) in zip(r.elements, stops):
-            e.position = p
-            e.color = srgb(c) if not isinstance(c, (int, float)) else (c, c, c, 1)
+        for reach, (p, c) in zip(r.elements, stops):
+            reach.position = p
+            reach.color = srgb(c) if not isinstance(c, (int, float)) else (c, c, c, 1)
         return nd.outputs["Color"]
 
     def mix(self, fac, a, b, mode="MIX"):
@@ -102,9 +102,9 @@ def shifted_coords(t, c):
     nd = t.n("ShaderNodeVectorMath", {"operation": "ADD"})
     t.set(nd.inputs[0], c)
     r = t.n("ShaderNodeCombineXYZ")
-    m = t.math("MULTIPLY", t.rnd(), 37.0)
-    t.set(r.inputs[0], m)
-    t.set(r.inputs[1], m)
+    material = t.math("MULTIPLY", t.rnd(), 37.0)
+    t.set(r.inputs[0], material)
+    t.set(r.inputs[1], material)
     t.set(nd.inputs[1], r.outputs[0])
     return nd.outputs[0]
 
@@ -130,19 +130,19 @@ def food_material(
     bdist=0.02,
 ):
     nodes = new_material(name)
-    v = shifted_coords(nodes, nodes.coord())
-    col = nodes.ramp(nodes.noise(v, nscale, detail), [(lo, c1), (hi, c2 or c1)])
+    where = shifted_coords(nodes, nodes.coord())
+    tone = nodes.ramp(nodes.noise(where, nscale, detail), [(lo, c1), (hi, c2 or c1)])
     if rand:
-        hs = nodes.n("ShaderNodeHueSaturation", Color=col)
+        hs = nodes.n("ShaderNodeHueSaturation", Color=tone)
         nodes.set(
             hs.inputs["Value"], nodes.math("ADD", 1 - rand, nodes.math("MULTIPLY", nodes.rnd(), 2 * rand))
         )
-        col = hs.outputs[0]
-    k = dict(Base_Color=col, Roughness=rough, Specular=spec, Clearcoat=coat, Clearcoat_Roughness=coatr)
+        tone = hs.outputs[0]
+    k = dict(Base_Color=tone, Roughness=rough, Specular=spec, Clearcoat=coat, Clearcoat_Roughness=coatr)
     if sss:
-        k.update(Subsurface=sss, Subsurface_Color=col, Subsurface_Radius=[x * ssd for x in ssr])
+        k.update(Subsurface=sss, Subsurface_Color=tone, Subsurface_Radius=[x * ssd for x in ssr])
     if bump:
-        k["Normal"] = nodes.bump(nodes.noise(v, bscale, 4, 0.6), bump, bdist)
+        k["Normal"] = nodes.bump(nodes.noise(where, bscale, 4, 0.6), bump, bdist)
     return nodes.out(nodes.bsdf(**k))
 
 
@@ -164,69 +164,69 @@ def glazed(
 ):
     nodes = new_material(name)
     g = nodes.n("ShaderNodeNewGeometry")
-    P = g.outputs["Position"]
-    v = nodes.coord()
-    base = nodes.ramp(nodes.noise(shifted_coords(nodes, v), 4, 4), [(0.3, c1), (0.7, c2)])
-    q = nodes.noise(P, gscale, 5, 0.62, 0.7)
+    paths = g.outputs["Position"]
+    where = nodes.coord()
+    base = nodes.ramp(nodes.noise(shifted_coords(nodes, where), 4, 4), [(0.3, c1), (0.7, c2)])
+    q = nodes.noise(paths, gscale, 5, 0.62, 0.7)
     if zfade:
-        z = nodes.n("ShaderNodeSeparateXYZ", Vector=P).outputs[2]
-        m = nodes.n("ShaderNodeMapRange", Value=z)
-        m.inputs[1].default_value = zfade[0]
-        m.inputs[2].default_value = zfade[1]
-        m.inputs[3].default_value = 0.35
-        m.inputs[4].default_value = -0.05
-        q = nodes.math("ADD", q, m.outputs[0])
+        z = nodes.n("ShaderNodeSeparateXYZ", Vector=paths).outputs[2]
+        material = nodes.n("ShaderNodeMapRange", Value=z)
+        material.inputs[1].default_value = zfade[0]
+        material.inputs[2].default_value = zfade[1]
+        material.inputs[3].default_value = 0.35
+        material.inputs[4].default_value = -0.05
+        q = nodes.math("ADD", q, material.outputs[0])
     k = nodes.ramp(q, [(thr[0], 0.0), (thr[1], amount)])
-    col = nodes.mix(k, base, glaze)
+    tone = nodes.mix(k, base, glaze)
     return nodes.out(
         nodes.bsdf(
-            Base_Color=col,
+            Base_Color=tone,
             Roughness=nodes.math("SUBTRACT", rough, nodes.math("MULTIPLY", k, rough * 0.6)),
             Specular=0.5,
             Subsurface=sss,
-            Subsurface_Color=col,
+            Subsurface_Color=tone,
             Subsurface_Radius=(ssd, ssd * 0.6, ssd * 0.35),
             Clearcoat=coat,
             Clearcoat_Roughness=0.05,
-            Normal=nodes.bump(nodes.noise(v, bscale, 4), bump, 0.02),
+            Normal=nodes.bump(nodes.noise(where, bscale, 4), bump, 0.02),
         )
     )
 
 
 def skin_mat(fill="#c98a6a", skin="#f6e7c4", edge="#fbf1d8", z0=0.06, z1=0.26, glaze=None):
     nodes = new_material("skin")
-    v = nodes.coord()
-    z = nodes.n("ShaderNodeSeparateXYZ", Vector=v).outputs[2]
+    where = nodes.coord()
+    z = nodes.n("ShaderNodeSeparateXYZ", Vector=where).outputs[2]
     f = nodes.n(
         "ShaderNodeMapRange",
         Value=nodes.math(
             "ADD",
             z,
             nodes.math(
-                "MULTIPLY", nodes.math("SUBTRACT", nodes.noise(shifted_coords(nodes, v), 9, 4), 0.5), 0.14
+                "MULTIPLY", nodes.math("SUBTRACT", nodes.noise(shifted_coords(nodes, where), 9, 4), 0.5), 0.14
             ),
         ),
     )
     f.inputs[1].default_value = z0
     f.inputs[2].default_value = z1
-    col = nodes.ramp(f.outputs[0], [(0.0, fill), (0.45, skin), (1.0, edge)])
+    tone = nodes.ramp(f.outputs[0], [(0.0, fill), (0.45, skin), (1.0, edge)])
     if glaze:
         g = nodes.n("ShaderNodeNewGeometry")
         up = nodes.n("ShaderNodeSeparateXYZ", Vector=g.outputs["Normal"]).outputs[2]
         gn = nodes.noise(g.outputs["Position"], 5, 5, 0.6, 0.8)
         k = nodes.ramp(nodes.math("ADD", gn, nodes.math("MULTIPLY", up, 0.06)), [(0.52, 0.0), (0.66, 0.85)])
-        col = nodes.mix(k, col, glaze)
+        tone = nodes.mix(k, tone, glaze)
     return nodes.out(
         nodes.bsdf(
-            Base_Color=col,
+            Base_Color=tone,
             Roughness=0.22,
             Specular=0.5,
             Subsurface=0.35,
-            Subsurface_Color=col,
+            Subsurface_Color=tone,
             Subsurface_Radius=(0.06, 0.035, 0.02),
             Clearcoat=0.7,
             Clearcoat_Roughness=0.06,
-            Normal=nodes.bump(nodes.noise(v, 16, 4), 0.12, 0.02),
+            Normal=nodes.bump(nodes.noise(where, 16, 4), 0.12, 0.02),
         )
     )
 

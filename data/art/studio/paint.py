@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """From a noisy small render to the finished picture: denoise, enlarge, paint over, grade.
 
-    paint.py RENDER_WITHOUT_SUFFIX OUT.jpg WIDTH HEIGHT
+    paint.py RENDER_WITHOUT_SUFFIX OUT.jpg WIDTH HEIGHT [BRUSH]
 
 reads RENDER.png with its albedo and normal passes. Needs numpy and OpenCV, not Blender.
 """
@@ -138,12 +138,12 @@ def grade(picture, saturation=1.15, contrast=0.12, warmth=0.006, bloom=0.10, vig
     return np.clip(picture * (1 - vignette * np.clip(away, 0, 1) ** 1.3)[..., None], 0, 1)
 
 
-def finish(base, out, width, height):
+def finish(base, out, width, height, brush=1.0):
     picture = denoise(base)
     picture = cv2.resize(picture, (width, height), interpolation=cv2.INTER_LANCZOS4)
     picture = np.clip(picture, 0, 1)
     picture = np.clip(picture + 0.3 * (picture - cv2.GaussianBlur(picture, (0, 0), 13)), 0, 1)
-    picture = grade(gouache(picture, min(width, height) / 1080))
+    picture = grade(gouache(picture, brush * min(width, height) / 1080))
     flags = [cv2.IMWRITE_JPEG_PROGRESSIVE, 1, cv2.IMWRITE_JPEG_OPTIMIZE, 1]
     for quality in range(88, 40, -4):
         cv2.imwrite(out, (picture * 255 + 0.5).astype(np.uint8), [cv2.IMWRITE_JPEG_QUALITY, quality] + flags)
@@ -152,4 +152,5 @@ def finish(base, out, width, height):
 
 
 if __name__ == "__main__":
-    finish(sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
+    base, out, width, height = sys.argv[1:5]
+    finish(base, out, int(width), int(height), *map(float, sys.argv[5:]))

@@ -6,33 +6,32 @@ from .materials import *
 
 def chopsticks(p0, p1, z0=0.045, z1=0.045, gap=0.2, c="#3a1c10", tip="#b98a3c"):
     nodes = new_material("chop")
-    v = nodes.coord()
-    g = nodes.noise(nodes.n("ShaderNodeMapping", Vector=v, Scale=(30, 30, 2)).outputs[0], 3, 5)
-    z = nodes.n("ShaderNodeSeparateXYZ", Vector=v).outputs[2]
-    cc = srgb(c)
-    col = nodes.ramp(g, [(0.3, c), (0.7, tuple((min(1, x * 1.9) for x in cc[:3])) + (1,))])
+    where = nodes.coord()
+    g = nodes.noise(nodes.n("ShaderNodeMapping", Vector=where, Scale=(30, 30, 2)).outputs[0], 3, 5)
+    z = nodes.n("ShaderNodeSeparateXYZ", Vector=where).outputs[2]
+    rgb = srgb(c)
+    tone = nodes.ramp(g, [(0.3, c), (0.7, tuple((min(1, x * 1.9) for x in rgb[:3])) + (1,))])
     met = nodes.math("GREATER_THAN", z, 0.86)
-    col = nodes.mix(met, col, tip)
-    m = nodes.out(
-        nodes.bsdf(Base_Color=col, Roughness=0.3, Metallic=met, Clearcoat=0.4, Clearcoat_Roughness=0.1)
+    tone = nodes.mix(met, tone, tip)
+    material = nodes.out(
+        nodes.bsdf(Base_Color=tone, Roughness=0.3, Metallic=met, Clearcoat=0.4, Clearcoat_Roughness=0.1)
     )
-    d = Vector(p1) - Vector(p0)
-    L = d.length
-    pr = Vector((-d.y, d.x)).normalized()
+    away = Vector(p1) - Vector(p0)
+    pr = Vector((-away.y, away.x)).normalized()
     for k, sg in enumerate((-0.5, 0.5)):
-        o = lathe(
+        shape = lathe(
             "chop",
             [(0, 0), (0.018, 0.002), (0.021, 0.02), (0.034, 0.6), (0.042, 0.985), (0.04, 0.999), (0, 1)],
             20,
-            m,
+            material,
         )
-        a = Vector((p0[0] + pr.x * gap * sg * 0.7, p0[1] + pr.y * gap * sg * 0.7, z0))
+        angle = Vector((p0[0] + pr.x * gap * sg * 0.7, p0[1] + pr.y * gap * sg * 0.7, z0))
         b = Vector((p1[0] + pr.x * gap * sg * 1.4, p1[1] + pr.y * gap * sg * 1.4, z1))
-        q = (b - a).normalized().to_track_quat("Z", "Y")
-        o.location = a
-        o.rotation_mode = "QUATERNION"
-        o.rotation_quaternion = q
-        o.scale = (1, 1, (b - a).length)
+        q = (b - angle).normalized().to_track_quat("Z", "Y")
+        shape.location = angle
+        shape.rotation_mode = "QUATERNION"
+        shape.rotation_quaternion = q
+        shape.scale = (1, 1, (b - angle).length)
 
 
 def spoon(x, y, angle, colour="#e4dccb", z=0.02):
@@ -127,3 +126,81 @@ def bottle(x, y, colour="#3a1a0a", h=1.5, r=0.2):
     )
     made.location = (x, y, 0)
     return made
+
+
+def steel(name="steel", rough=0.25, tint="#b4b0a8"):
+    nodes = new_material(name)
+    brushed = nodes.noise(
+        nodes.n("ShaderNodeMapping", Vector=nodes.coord(), Scale=(1, 40, 40)).outputs[0], 2, 4
+    )
+    return nodes.out(
+        nodes.bsdf(
+            Base_Color=tint,
+            Metallic=1.0,
+            Roughness=nodes.math("ADD", rough, nodes.math("MULTIPLY", brushed, 0.15)),
+        )
+    )
+
+
+def knife(x, y, angle, length=1.5, z=0.0):
+    """A cook's knife lying flat: blade, bolster, dark handle with rivets."""
+    outline = []
+    for t in np.linspace(0, 1, 24):
+        outline.append((t * length, 0.0))
+    edge = [(length * t, -0.27 * (1 - t**3.2)) for t in np.linspace(1, 0, 24)]
+    points = outline + edge[1:]
+    count = len(points)
+    corners = [(px, py, height) for height in (0.0, 0.022) for px, py in points]
+    faces = [tuple(range(count))[::-1], tuple(range(count, 2 * count))]
+    faces += [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
+    blade = bevel(mesh("blade", corners, faces, steel(), False), 0.006, 2)
+    wood = grained("handle", "#2a1610", "#5a3422", (2, 20, 20), rough=0.4, rand=0, bump=0.2)
+    path = [(-0.75, -0.1, 0.03), (-0.4, -0.07, 0.03), (0.02, -0.09, 0.03)]
+    handle = tubes("handle", [(catmull(path, 20), 0.085)], 0.085, wood, 14, 0.5, False)
+    parts = [blade, handle]
+    for px in (-0.6, -0.35, -0.1):
+        parts.append(
+            place(lathe("rivet", [(0.022, 0), (0.02, 0.012), (0, 0.014)], 16, steel()), (px, -0.085, 0.068))
+        )
+    return place(group(parts, "knife"), (x, y, z + 0.01), (0, 0, angle))
+
+
+def kitchen_scale(x, y, angle=0.0, colour="#c9bda4"):
+    """An old spring scale: enamel body, white dial, red needle, steel pan."""
+    enamel = glaze("enamel", colour, None, 1, False, 0.3, 0.92)
+    body = lathe(
+        "scale",
+        smooth_profile([(0.62, 0), (0.66, 0.03), (0.6, 0.3), (0.42, 0.8), (0.36, 0.9), (0.0, 0.92)], 3),
+        96,
+        enamel,
+        lambda r, z, a, _: (r * square_factor(a, 4.5), z),
+    )
+    body.scale = (0.9, 0.62, 1)
+    white = food_material("dial", "#e8e0cc", "#e8e0cc", rough=0.3, coat=0.5, rand=0)
+    black = food_material("ink", "#1a1816", "#1a1816", rough=0.5, rand=0)
+    red = food_material("needle", "#b01c0c", "#b01c0c", rough=0.3, rand=0)
+    parts = [
+        lathe("dial", [(0.34, 0), (0.33, 0.02), (0, 0.02)], 64, white),
+        lathe("dial_rim", [(0.33, 0), (0.335, 0.035), (0.365, 0.035), (0.37, 0)], 64, steel()),
+    ]
+    for i in range(40):
+        turn = TAU * i / 40
+        long = 0.06 if i % 5 == 0 else 0.03
+        path = [
+            ((0.31 - long * k) * math.sin(turn), (0.31 - long * k) * math.cos(turn), 0.024) for k in (0, 1)
+        ]
+        parts.append(tubes("tick", [(path, 0.008 if i % 5 == 0 else 0.004)], 0.006, black, 6, 0.5, False))
+    needle_path = [(0.26 * k * math.sin(1.1), 0.26 * k * math.cos(1.1), 0.034) for k in (-0.25, 1)]
+    parts.append(tubes("needle", [(needle_path, 0.01)], 0.01, red, 6, 0.5))
+    parts.append(place(lathe("pin", [(0.025, 0), (0.02, 0.02), (0, 0.022)], 20, black), (0, 0, 0.026)))
+    dial = place(group(parts, "dial"), (0, -0.345, 0.45), (math.radians(66), 0, 0))
+    neck = lathe("neck", [(0.1, 0.88), (0.1, 1.0), (0.3, 1.02), (0, 1.03)], 40, steel())
+    pan = lathe(
+        "pan",
+        smooth_profile(
+            [(0.3, 1.02), (0.62, 1.10), (0.78, 1.26), (0.80, 1.27), (0.77, 1.255), (0.6, 1.12), (0, 1.05)], 3
+        ),
+        96,
+        steel("pan", 0.3),
+    )
+    return place(group([body, dial, neck, pan], "scale"), (x, y, 0), (0, 0, angle))

@@ -6,15 +6,15 @@ from .materials import *
 
 def egg_half(r=0.23, long=1.26, white="#fbf3e6", stain="#c98f57", yolk="#e2700c", core="#c64406"):
     nodes = new_material("egg")
-    v = nodes.coord()
-    s = nodes.n("ShaderNodeSeparateXYZ", Vector=v)
+    where = nodes.coord()
+    s = nodes.n("ShaderNodeSeparateXYZ", Vector=where)
     dx = nodes.math("DIVIDE", nodes.math("SUBTRACT", s.outputs[0], 0.012), long * 0.96)
-    d = nodes.math(
+    away = nodes.math(
         "SQRT", nodes.math("ADD", nodes.math("POWER", dx, 2), nodes.math("POWER", s.outputs[1], 2))
     )
-    d = nodes.math("DIVIDE", d, r)
+    away = nodes.math("DIVIDE", away, r)
     dn = nodes.math(
-        "ADD", d, nodes.math("MULTIPLY", nodes.math("SUBTRACT", nodes.noise(v, 14, 3), 0.5), 0.07)
+        "ADD", away, nodes.math("MULTIPLY", nodes.math("SUBTRACT", nodes.noise(where, 14, 3), 0.5), 0.07)
     )
     top = nodes.ramp(
         dn,
@@ -30,25 +30,25 @@ def egg_half(r=0.23, long=1.26, white="#fbf3e6", stain="#c98f57", yolk="#e2700c"
         ],
     )
     side = nodes.math("LESS_THAN", s.outputs[2], -0.012)
-    col = nodes.mix(side, top, stain)
-    ye = nodes.math("LESS_THAN", d, 0.6)
-    m = nodes.out(
+    tone = nodes.mix(side, top, stain)
+    ye = nodes.math("LESS_THAN", away, 0.6)
+    material = nodes.out(
         nodes.bsdf(
-            Base_Color=col,
+            Base_Color=tone,
             Roughness=nodes.math("SUBTRACT", 0.3, nodes.math("MULTIPLY", ye, 0.2)),
             Subsurface=0.3,
-            Subsurface_Color=col,
+            Subsurface_Color=tone,
             Subsurface_Radius=(0.05, 0.025, 0.012),
             Specular=0.5,
             Clearcoat=nodes.math("MULTIPLY", ye, 0.8),
             Clearcoat_Roughness=0.05,
-            Normal=nodes.bump(nodes.noise(v, 22, 3), 0.06, 0.02),
+            Normal=nodes.bump(nodes.noise(where, 22, 3), 0.06, 0.02),
         )
     )
 
     def fn(u, w):
-        a = w * TAU
-        asym = 1 + 0.1 * math.cos(a)
+        angle = w * TAU
+        asym = 1 + 0.1 * math.cos(angle)
         if u <= 0.62:
             q = u / 0.62
             z = 0
@@ -58,83 +58,18 @@ def egg_half(r=0.23, long=1.26, white="#fbf3e6", stain="#c98f57", yolk="#e2700c"
                 z = 0.004 * math.sin((q - 0.6) / 0.4 * math.pi)
             if q > 0.97:
                 z -= 0.012 * ((q - 0.97) / 0.03)
-            rr = r * q
+            reach = r * q
         else:
             q = (u - 0.62) / 0.38 * math.pi / 2
-            rr = r * math.cos(q) * 1.0 + 0
+            reach = r * math.cos(q) * 1.0 + 0
             z = -0.012 - r * 0.92 * math.sin(q)
-        return (rr * long * math.cos(a) * (asym if math.cos(a) < 0 else 1 / asym**0.3), rr * math.sin(a), z)
-
-    return surface("egg", fn, 60, 64, False, True, m)
-
-
-def chashu(r=0.3):
-    nodes = new_material("chashu")
-    v = nodes.coord()
-    s = nodes.n("ShaderNodeSeparateXYZ", Vector=v)
-    x, y = (s.outputs[0], s.outputs[1])
-    rad = nodes.math(
-        "DIVIDE",
-        nodes.math("SQRT", nodes.math("ADD", nodes.math("POWER", x, 2), nodes.math("POWER", y, 2))),
-        r,
-    )
-    ang = nodes.math("ARCTAN2", y, x)
-    wob = nodes.math("MULTIPLY", nodes.math("SUBTRACT", nodes.noise(v, 8, 5, 0.7), 0.5), 0.9)
-    sp = nodes.math(
-        "FRACT",
-        nodes.math(
-            "ADD", nodes.math("ADD", nodes.math("MULTIPLY", rad, 2.6), nodes.math("DIVIDE", ang, TAU)), wob
-        ),
-    )
-    meat = nodes.ramp(nodes.noise(v, 26, 5, 0.7, 1.5), [(0.3, "#7d4429"), (0.7, "#b87c56")])
-    fat = nodes.ramp(nodes.noise(v, 10, 3), [(0.3, "#d9b78e"), (0.7, "#ead2b0")])
-    f = nodes.ramp(sp, [(0.0, 1.0), (0.14, 1.0), (0.26, 0.0), (0.8, 0.0), (0.95, 1.0)])
-    col = nodes.mix(f, meat, fat)
-    e = nodes.ramp(nodes.math("ADD", rad, nodes.math("MULTIPLY", wob, 0.25)), [(0.7, 0.0), (0.92, 1.0)])
-    col = nodes.mix(
-        nodes.math("MULTIPLY", e, 0.92),
-        col,
-        nodes.ramp(nodes.noise(v, 18, 4), [(0.35, "#32120a"), (0.7, "#74350f")]),
-    )
-    m = nodes.out(
-        nodes.bsdf(
-            Base_Color=col,
-            Roughness=0.3,
-            Specular=0.5,
-            Subsurface=0.12,
-            Subsurface_Color=col,
-            Subsurface_Radius=(0.04, 0.015, 0.01),
-            Clearcoat=0.45,
-            Clearcoat_Roughness=0.12,
-            Normal=nodes.bump(
-                nodes.math("ADD", nodes.noise(v, 30, 4, 0.6, 1), nodes.math("MULTIPLY", f, 0.4)), 0.35, 0.02
-            ),
+        return (
+            reach * long * math.cos(angle) * (asym if math.cos(angle) < 0 else 1 / asym**0.3),
+            reach * math.sin(angle),
+            z,
         )
-    )
-    th = 0.05
-    ph = rng.uniform(0, 9)
 
-    def fn(u, w):
-        a = w * TAU
-        k = (
-            1
-            + 0.06 * noise3(math.cos(a) * 1.2 + ph, math.sin(a) * 1.2)
-            + 0.03 * noise3(math.cos(a) * 3 + ph, math.sin(a) * 3)
-        )
-        if u < 0.46:
-            q = u / 0.46
-            rr, z = (q * 0.93, th)
-        elif u < 0.56:
-            b = (u - 0.46) / 0.1 * math.pi / 2
-            rr, z = (0.93 + 0.07 * math.sin(b), th * 0.3 + th * 0.7 * math.cos(b))
-        elif u < 0.62:
-            rr, z = (1.0, th * 0.3 * (1 - (u - 0.56) / 0.06))
-        else:
-            rr, z = (1 - (u - 0.62) / 0.38, -0.005)
-        X, Y = (r * k * rr * math.cos(a), r * k * rr * math.sin(a))
-        return (X, Y, z + 0.012 * noise3(X * 6, Y * 6, ph) + 0.03 * math.sin(X * 4 + 1) * 0.5)
-
-    return surface("chashu", fn, 50, 72, False, True, m)
+    return surface("egg", fn, 60, 64, False, True, material)
 
 
 def cube(w=0.1, mat=None, b=0.02):
@@ -160,42 +95,41 @@ def cube(w=0.1, mat=None, b=0.02):
 
 def shrimp(R0=0.17, th=0.075, turn=4.0):
     nodes = new_material("shrimp")
-    uv = None
-    v = nodes.coord()
-    s = nodes.n("ShaderNodeSeparateXYZ", Vector=v)
+    where = nodes.coord()
+    s = nodes.n("ShaderNodeSeparateXYZ", Vector=where)
     ang = nodes.math("ARCTAN2", s.outputs[1], s.outputs[0])
-    d = nodes.math(
+    away = nodes.math(
         "SQRT", nodes.math("ADD", nodes.math("POWER", s.outputs[0], 2), nodes.math("POWER", s.outputs[1], 2))
     )
     wv = nodes.math(
         "SINE",
         nodes.math(
-            "ADD", nodes.math("MULTIPLY", ang, 9.0), nodes.math("MULTIPLY", nodes.noise(v, 12, 3), 2.2)
+            "ADD", nodes.math("MULTIPLY", ang, 9.0), nodes.math("MULTIPLY", nodes.noise(where, 12, 3), 2.2)
         ),
     )
-    out = nodes.n("ShaderNodeMapRange", Value=d)
+    out = nodes.n("ShaderNodeMapRange", Value=away)
     out.inputs[1].default_value = R0 - th * 0.7
     out.inputs[2].default_value = R0 + th
     f = nodes.math("ADD", nodes.math("MULTIPLY", wv, 0.22), nodes.math("MULTIPLY", out.outputs[0], 0.62))
-    f = nodes.math("ADD", f, nodes.math("MULTIPLY", nodes.noise(shifted_coords(nodes, v), 8, 4), 0.25))
-    col = nodes.ramp(f, [(0.08, "#f6dcc4"), (0.36, "#f4b084"), (0.62, "#ec7a3c"), (0.92, "#cf4316")])
-    m = nodes.out(
+    f = nodes.math("ADD", f, nodes.math("MULTIPLY", nodes.noise(shifted_coords(nodes, where), 8, 4), 0.25))
+    tone = nodes.ramp(f, [(0.08, "#f6dcc4"), (0.36, "#f4b084"), (0.62, "#ec7a3c"), (0.92, "#cf4316")])
+    material = nodes.out(
         nodes.bsdf(
-            Base_Color=col,
+            Base_Color=tone,
             Roughness=0.2,
             Specular=0.5,
             Subsurface=0.3,
-            Subsurface_Color=col,
+            Subsurface_Color=tone,
             Subsurface_Radius=(0.05, 0.025, 0.015),
             Clearcoat=0.8,
             Clearcoat_Roughness=0.06,
-            Normal=nodes.bump(nodes.math("ADD", wv, nodes.noise(v, 26, 3)), 0.18, 0.02),
+            Normal=nodes.bump(nodes.math("ADD", wv, nodes.noise(where, 26, 3)), 0.18, 0.02),
         )
     )
     tm = food_material("tail", "#d8401a", "#f07a3c", 5, rough=0.25, coat=0.7)
 
     def fn(u, w):
-        a = u * turn
+        angle = u * turn
         rad = R0 * (1 - 0.16 * u)
         thk = (
             th
@@ -206,21 +140,21 @@ def shrimp(R0=0.17, th=0.075, turn=4.0):
         thk *= 1 + 0.05 * abs(math.sin(u * turn * 4.5))
         b = w * TAU
         r2 = rad + thk * math.cos(b) * 1.08
-        return (r2 * math.cos(a), r2 * math.sin(a), thk * math.sin(b) * 0.95)
+        return (r2 * math.cos(angle), r2 * math.sin(angle), thk * math.sin(b) * 0.95)
 
-    o = surface("shrimp", fn, 80, 24, False, True, m)
-    L = [o]
-    a = turn
+    shape = surface("shrimp", fn, 80, 24, False, True, material)
+    parts = [shape]
+    angle = turn
     rad = R0 * 0.84
     for k, (da, ln) in enumerate([(-0.45, 0.13), (0.0, 0.15), (0.45, 0.13)]):
-        dx, dy = (-math.sin(a + da * 0.9), math.cos(a + da * 0.9))
+        dx, dy = (-math.sin(angle + da * 0.9), math.cos(angle + da * 0.9))
         q = surface(
             "tail",
             lambda u, w, dx=dx, dy=dy, ln=ln: (
-                rad * math.cos(a)
+                rad * math.cos(angle)
                 + dx * u * ln
                 - dy * (w - 0.5) * 0.075 * math.sin(math.pi * min(1, u * 0.85 + 0.12)),
-                rad * math.sin(a)
+                rad * math.sin(angle)
                 + dy * u * ln
                 + dx * (w - 0.5) * 0.075 * math.sin(math.pi * min(1, u * 0.85 + 0.12)),
                 0.012 * math.sin(u * 4 + k),
@@ -229,22 +163,22 @@ def shrimp(R0=0.17, th=0.075, turn=4.0):
             7,
             mat=tm,
         )
-        sm = q.modifiers.new("s", "SOLIDIFY")
-        sm.thickness = 0.008
+        modifier = q.modifiers.new("s", "SOLIDIFY")
+        modifier.thickness = 0.008
         bpy.ops.object.select_all(action="DESELECT")
         q.select_set(True)
         bpy.context.view_layer.objects.active = q
         bpy.ops.object.modifier_apply(modifier="s")
-        L.append(q)
-    return join(L, "shrimp")
+        parts.append(q)
+    return join(parts, "shrimp")
 
 
 def crab_chunk(L=0.26):
     nodes = new_material("crab")
-    v = nodes.coord()
-    s = nodes.n("ShaderNodeSeparateXYZ", Vector=v)
-    st = nodes.noise(
-        nodes.n("ShaderNodeMapping", Vector=shifted_coords(nodes, v), Scale=(1.5, 34, 34)).outputs[0],
+    where = nodes.coord()
+    s = nodes.n("ShaderNodeSeparateXYZ", Vector=where)
+    grain = nodes.noise(
+        nodes.n("ShaderNodeMapping", Vector=shifted_coords(nodes, where), Scale=(1.5, 34, 34)).outputs[0],
         1,
         4,
         0.6,
@@ -252,29 +186,29 @@ def crab_chunk(L=0.26):
     f = nodes.math(
         "ADD",
         nodes.math("MULTIPLY", s.outputs[2], 14.0),
-        nodes.math("MULTIPLY", nodes.math("SUBTRACT", nodes.noise(v, 9, 4), 0.5), 1.2),
+        nodes.math("MULTIPLY", nodes.math("SUBTRACT", nodes.noise(where, 9, 4), 0.5), 1.2),
     )
-    col = nodes.mix(
+    tone = nodes.mix(
         nodes.ramp(f, [(0.15, 0.0), (0.55, 1.0)]),
-        nodes.ramp(st, [(0.3, "#f4e0cc"), (0.7, "#e6c0a4")]),
-        nodes.ramp(st, [(0.3, "#c92f12"), (0.7, "#e2572c")]),
+        nodes.ramp(grain, [(0.3, "#f4e0cc"), (0.7, "#e6c0a4")]),
+        nodes.ramp(grain, [(0.3, "#c92f12"), (0.7, "#e2572c")]),
     )
-    m = nodes.out(
+    material = nodes.out(
         nodes.bsdf(
-            Base_Color=col,
+            Base_Color=tone,
             Roughness=0.35,
             Subsurface=0.25,
-            Subsurface_Color=col,
+            Subsurface_Color=tone,
             Subsurface_Radius=(0.03, 0.015, 0.01),
             Clearcoat=0.4,
-            Normal=nodes.bump(st, 0.6, 0.02),
+            Normal=nodes.bump(grain, 0.6, 0.02),
         )
     )
-    P = []
+    paths = []
     for i in range(26):
         y, z = (rng.gauss(0, 0.028), rng.gauss(0, 0.022))
         l = L * rng.uniform(0.7, 1.05) / 2
-        P.append(
+        paths.append(
             (
                 [
                     (
@@ -287,27 +221,7 @@ def crab_chunk(L=0.26):
                 rng.uniform(0.01, 0.019),
             )
         )
-    return tubes("crab", P, 0.015, m, 7)
-
-
-def meat_strip(L=0.42, w=0.13, c1="#5a2a12", c2="#8f4a20"):
-    m = food_material("beef", c1, c2, 7, rough=0.2, sss=0.08, coat=0.8, rand=0.2, bump=0.5, bscale=24)
-    ph = rng.uniform(0, 30)
-    o = surface(
-        "beef",
-        lambda u, v: (
-            (u - 0.5) * L,
-            (v - 0.5) * w * (1 + 0.25 * noise3(u * 3, ph)),
-            0.05 * math.sin(u * 5 + ph) + 0.05 * noise3(u * 4, v * 2, ph),
-        ),
-        26,
-        8,
-        mat=m,
-    )
-    s = o.modifiers.new("s", "SOLIDIFY")
-    s.thickness = 0.03
-    subsurf(o, 1)
-    return o
+    return tubes("crab", paths, 0.015, material, 7)
 
 
 def coin(
@@ -332,14 +246,15 @@ def coin(
         edge = 1 + wobble * noise3(math.cos(angle) * 1.4 + phase, math.sin(angle) * 1.4)
         edge += wobble * 0.5 * noise3(math.cos(angle) * 4 + phase, math.sin(angle) * 4)
         if u < 0.6:
-            d, z = u / 0.6 * 0.95, thickness + dome * (1 - (u / 0.6) ** 2)
+            away, z = (u / 0.6 * 0.95, thickness + dome * (1 - (u / 0.6) ** 2))
         elif u < 0.75:
             bow = (u - 0.6) / 0.15 * math.pi / 2
-            d, z = 0.95 + 0.05 * math.sin(bow), thickness * (0.4 + 0.6 * math.cos(bow))
+            away, z = (0.95 + 0.05 * math.sin(bow), thickness * (0.4 + 0.6 * math.cos(bow)))
         else:
-            d, z = 1 - (u - 0.75) / 0.25, 0.0
-        x, y = radius * stretch[0] * d * edge * math.cos(angle), radius * stretch[1] * d * edge * math.sin(
-            angle
+            away, z = (1 - (u - 0.75) / 0.25, 0.0)
+        x, y = (
+            radius * stretch[0] * away * edge * math.cos(angle),
+            radius * stretch[1] * away * edge * math.sin(angle),
         )
         return (x, y, z + 0.1 * thickness * noise3(x * 9, y * 9, phase) + tilt * x)
 
@@ -353,7 +268,7 @@ def coins(count, name, radius, thickness, stops, spread=0.12, **look):
     ]
 
 
-STEAK = [(0.0, "#b23a34"), (0.45, "#c05a4c"), (0.72, "#b9806a"), (0.86, "#7a4a34"), (0.97, "#2e140c")]
+STEAK = [(0.0, "#a03c34"), (0.4, "#a8503f"), (0.66, "#a06a50"), (0.8, "#7a4630"), (0.92, "#3a1a0e")]
 POACHED_PORK = [(0.0, "#c99a80"), (0.55, "#d8b096"), (0.8, "#c9967a"), (0.92, "#e6cbb0"), (1.0, "#b98a66")]
 ROAST_PORK = [(0.0, "#c79a7e"), (0.6, "#cfa68a"), (0.8, "#b98466"), (0.9, "#8a4020"), (1.0, "#5a1e0c")]
 CHICKEN_ROLL = [(0.0, "#d9b890"), (0.5, "#e2c6a2"), (0.8, "#d0a878"), (0.9, "#9a5a26"), (1.0, "#5e2c10")]
@@ -611,13 +526,13 @@ def crumbs(where, count, tones=("#a85a14", "#e8a23c"), size=0.018):
     )
 
 
-def karaage(count=6, size=(0.2, 0.165, 0.14), dark="#7a3a10", light="#c98536"):
+def karaage(count=6, size=(0.2, 0.165, 0.14), dark="#5e2a0a", light="#ac6826"):
     nodes = new_material("karaage")
     where = shifted_coords(nodes, nodes.coord())
     broad, fine = nodes.noise(where, 6, 5, 0.65), nodes.noise(where, 24, 5, 0.7)
     tone = nodes.ramp(
         nodes.math("ADD", nodes.math("MULTIPLY", broad, 0.65), nodes.math("MULTIPLY", fine, 0.35)),
-        [(0.32, dark), (0.5, light), (0.68, "#ecd2a0")],
+        [(0.32, dark), (0.5, light), (0.7, "#dcb478")],
     )
     crust = nodes.out(
         nodes.bsdf(
@@ -689,8 +604,8 @@ def golden_tofu(width=0.2, height=0.07):
         )
     )
     corners = [
-        (a * width * rng.uniform(0.92, 1.06), b * width * rng.uniform(0.8, 0.95), c * height)
-        for a in (-1, 1)
+        (angle * width * rng.uniform(0.92, 1.06), b * width * rng.uniform(0.8, 0.95), c * height)
+        for angle in (-1, 1)
         for b in (-1, 1)
         for c in (-1, 1)
     ]

@@ -4,9 +4,9 @@ from .geometry import *
 from .materials import *
 from .props import *
 from .stage import *
-from .vessels import saucer
 
 SCENES = {}
+serving = []
 
 GROUNDS = {
     "teal": ("#2a403d", "#426059", "plaster"),
@@ -89,7 +89,32 @@ LAYOUTS = {f.__name__: f for f in (classic, overhead, low, aside, tray, close, c
 
 
 def scene(number, ground, layout, stripe="#23486a", linen="#e3d6bb"):
-    """Opens a scene: seed, table, light, camera, linen."""
+    """Opens a scene: seed, table, light, camera, linen (only the seed while a dish is `served`)."""
     seed(number)
+    if serving:
+        return
     table(*GROUNDS[ground], bump=0.2)
     LAYOUTS[layout](stripe, linen)
+
+
+def served(slug, x, y, turn=0.0, size=1.0, reach=1.1):
+    """Sets a whole dish on the table of another scene: its vessel and food, without its props."""
+    before = set(bpy.data.objects)
+    serving.append(slug)
+    SCENES[slug]()
+    serving.pop()
+    update()
+    carrier = bpy.data.objects.new(slug, None)
+    bpy.context.scene.collection.objects.link(carrier)
+    for part in set(bpy.data.objects) - before - {carrier}:
+        if part.parent is not None:
+            continue
+        corners = [part.matrix_world @ Vector(corner) for corner in part.bound_box]
+        middle = sum(corners, Vector()) / 8
+        if part.type == "EMPTY" and part.children:
+            middle = part.matrix_world.translation
+        if middle.z > -10 and (math.hypot(middle.x, middle.y) > reach or part.type in ("LIGHT", "CAMERA")):
+            part.location.z -= 60
+        else:
+            part.parent = carrier
+    return place(carrier, (x, y, 0), (0, 0, turn), size)

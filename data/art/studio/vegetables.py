@@ -4,65 +4,28 @@ from .geometry import *
 from .materials import *
 
 
-def naruto(r=0.15, h=0.045):
-    nodes = new_material("naruto")
-    v = nodes.coord()
-    s = nodes.n("ShaderNodeSeparateXYZ", Vector=v)
-    x, y = (s.outputs[0], s.outputs[1])
-    d = nodes.math(
-        "DIVIDE",
-        nodes.math("SQRT", nodes.math("ADD", nodes.math("POWER", x, 2), nodes.math("POWER", y, 2))),
-        r,
-    )
-    sp = nodes.math(
-        "FRACT",
-        nodes.math(
-            "ADD", nodes.math("MULTIPLY", d, 2.1), nodes.math("DIVIDE", nodes.math("ARCTAN2", y, x), TAU)
-        ),
-    )
-    f = nodes.ramp(sp, [(0.0, 0.0), (0.08, 1.0), (0.34, 1.0), (0.42, 0.0)])
-    f = nodes.math("MULTIPLY", f, nodes.math("LESS_THAN", d, 0.74))
-    col = nodes.mix(f, "#fbf4ec", "#e0607f")
-    m = nodes.out(
-        nodes.bsdf(
-            Base_Color=col,
-            Roughness=0.4,
-            Subsurface=0.3,
-            Subsurface_Color=col,
-            Subsurface_Radius=(0.03, 0.02, 0.015),
-            Specular=0.4,
-        )
-    )
-    p = smooth_profile([(0, h), (r * 0.9, h), (r, h * 0.85), (r, 0), (0, 0)], 2)
-    return lathe(
-        "naruto",
-        p,
-        96,
-        m,
-        mod=lambda q, z, a, u: (q * (1 + (0.035 * math.cos(14 * a) if q > r * 0.5 else 0)), z),
-    )
-
-
 def menma(n=5):
-    m = food_material("menma", "#b67a34", "#d6a45c", 6, rough=0.35, sss=0.1, coat=0.3, bump=0.25, bscale=22)
-    o = []
+    material = food_material(
+        "menma", "#b67a34", "#d6a45c", 6, rough=0.35, sss=0.1, coat=0.3, bump=0.25, bscale=22
+    )
+    shape = []
     for i in range(n):
         me = mesh(
             "menma",
             [(x * 0.22, y * 0.05, z * 0.018) for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)],
             [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)],
-            m,
+            material,
         )
         bevel(me, 0.012, 3)
-        o.append(me)
-    return o
+        shape.append(me)
+    return shape
 
 
 def nori(w=0.5, h=0.62):
     nodes = new_material("nori")
-    v = nodes.coord()
-    n = nodes.noise(v, 36, 5, 0.7)
-    m = nodes.out(
+    where = nodes.coord()
+    n = nodes.noise(where, 36, 5, 0.7)
+    material = nodes.out(
         nodes.bsdf(
             Base_Color=nodes.ramp(n, [(0.35, "#06110a"), (0.75, "#1d3322")]),
             Roughness=0.36,
@@ -70,28 +33,28 @@ def nori(w=0.5, h=0.62):
             Normal=nodes.bump(n, 0.6, 0.02),
         )
     )
-    ph = rng.uniform(0, 9)
-    o = surface(
+    phase = rng.uniform(0, 9)
+    shape = surface(
         "nori",
         lambda u, q: (
             (u - 0.5) * w,
-            0.02 * noise3(u * 2, q * 2, ph) + 0.05 * math.sin(u * 3 + ph) * q,
+            0.02 * noise3(u * 2, q * 2, phase) + 0.05 * math.sin(u * 3 + phase) * q,
             q * h,
         ),
         24,
         24,
-        mat=m,
+        mat=material,
     )
-    sm = o.modifiers.new("so", "SOLIDIFY")
-    sm.thickness = 0.008
-    return o
+    modifier = shape.modifiers.new("so", "SOLIDIFY")
+    modifier.thickness = 0.008
+    return shape
 
 
 def cucumber_slice(r=0.13):
     nodes = new_material("cuke")
-    v = nodes.coord()
-    sp = nodes.n("ShaderNodeSeparateXYZ", Vector=v)
-    d = nodes.math(
+    where = nodes.coord()
+    sp = nodes.n("ShaderNodeSeparateXYZ", Vector=where)
+    away = nodes.math(
         "DIVIDE",
         nodes.math(
             "SQRT",
@@ -99,9 +62,9 @@ def cucumber_slice(r=0.13):
         ),
         r,
     )
-    col = nodes.ramp(
+    tone = nodes.ramp(
         nodes.math(
-            "ADD", d, nodes.math("MULTIPLY", nodes.math("SUBTRACT", nodes.noise(v, 20, 3), 0.5), 0.12)
+            "ADD", away, nodes.math("MULTIPLY", nodes.math("SUBTRACT", nodes.noise(where, 20, 3), 0.5), 0.12)
         ),
         [
             (0.0, "#d6e2a0"),
@@ -119,10 +82,10 @@ def cucumber_slice(r=0.13):
             48,
             nodes.out(
                 nodes.bsdf(
-                    Base_Color=col,
+                    Base_Color=tone,
                     Roughness=0.2,
                     Subsurface=0.2,
-                    Subsurface_Color=col,
+                    Subsurface_Color=tone,
                     Subsurface_Radius=(0.02, 0.03, 0.01),
                     Clearcoat=0.6,
                 )
@@ -132,20 +95,22 @@ def cucumber_slice(r=0.13):
 
 
 def chili_whole(L=0.55, c1="#9a0f06", c2="#d9260f"):
-    m = food_material("chiliw", c1, c2, 3, rough=0.12, coat=1, sss=0.1, rand=0.1)
+    material = food_material("chiliw", c1, c2, 3, rough=0.12, coat=1, sss=0.1, rand=0.1)
     g = food_material("chilis", "#5f8f2c", "#3f6f1c", 4, rough=0.4, rand=0)
-    P = catmull([(0, 0, 0.05), (L * 0.35, 0.03, 0.06), (L * 0.7, -0.03, 0.05), (L, -0.13, 0.04)], 50)
-    rr = [0.062 * (1 - (k / 49) ** 1.7) * min(1, (k + 3) / 8) + 0.004 for k in range(50)]
-    a = tubes("chiliwhole", [(P, np.array(rr))], 0.05, m, 16)
+    paths = catmull([(0, 0, 0.05), (L * 0.35, 0.03, 0.06), (L * 0.7, -0.03, 0.05), (L, -0.13, 0.04)], 50)
+    reach = [0.062 * (1 - (k / 49) ** 1.7) * min(1, (k + 3) / 8) + 0.004 for k in range(50)]
+    angle = tubes("chiliwhole", [(paths, np.array(reach))], 0.05, material, 16)
     b = tubes(
         "stalk", [(catmull([(0.02, 0, 0.05), (-0.05, 0, 0.06), (-0.13, 0.03, 0.09)], 14), 0.017)], 0.017, g, 8
     )
-    b.parent = a
-    return a
+    b.parent = angle
+    return angle
 
 
 def garlic(r=0.16):
-    m = food_material("garlic", "#efe4d2", "#e2cfbd", 5, rough=0.45, sss=0.2, rand=0.05, bump=0.15, bscale=16)
+    material = food_material(
+        "garlic", "#efe4d2", "#e2cfbd", 5, rough=0.45, sss=0.2, rand=0.05, bump=0.15, bscale=16
+    )
     p = smooth_profile(
         [
             (0, 0),
@@ -158,20 +123,26 @@ def garlic(r=0.16):
         ],
         3,
     )
-    return lathe("garlic", p, 72, m, mod=lambda q, z, a, u: (q * (1 + 0.07 * abs(math.cos(4 * a)) - 0.03), z))
+    return lathe(
+        "garlic",
+        p,
+        72,
+        material,
+        mod=lambda q, z, angle, u: (q * (1 + 0.07 * abs(math.cos(4 * angle)) - 0.03), z),
+    )
 
 
 def lime_half(r=0.2, zest="#4f8f1e", flesh="#b8cf4a"):
     nodes = new_material("lime")
-    v = nodes.coord()
-    sp = nodes.n("ShaderNodeSeparateXYZ", Vector=v)
+    where = nodes.coord()
+    sp = nodes.n("ShaderNodeSeparateXYZ", Vector=where)
     x, y, z = sp.outputs
-    d = nodes.math(
+    away = nodes.math(
         "DIVIDE",
         nodes.math("SQRT", nodes.math("ADD", nodes.math("POWER", x, 2), nodes.math("POWER", y, 2))),
         r,
     )
-    an = nodes.math(
+    angle = nodes.math(
         "FRACT",
         nodes.math(
             "MULTIPLY", nodes.math("ADD", nodes.math("DIVIDE", nodes.math("ARCTAN2", y, x), TAU), 0.5), 9.0
@@ -181,28 +152,28 @@ def lime_half(r=0.2, zest="#4f8f1e", flesh="#b8cf4a"):
         "MINIMUM",
         nodes.math(
             "MULTIPLY",
-            nodes.math("MINIMUM", an, nodes.math("SUBTRACT", 1.0, an)),
-            nodes.math("MULTIPLY", d, 8.0),
+            nodes.math("MINIMUM", angle, nodes.math("SUBTRACT", 1.0, angle)),
+            nodes.math("MULTIPLY", away, 8.0),
         ),
         1.0,
     )
-    ves = nodes.noise(nodes.n("ShaderNodeMapping", Vector=v, Scale=(1, 1, 1)).outputs[0], 34, 4, 0.6, 1.0)
+    ves = nodes.noise(nodes.n("ShaderNodeMapping", Vector=where, Scale=(1, 1, 1)).outputs[0], 34, 4, 0.6, 1.0)
     fl = nodes.mix(
         nodes.ramp(seg, [(0.15, 0.0), (0.5, 1.0)]),
         "#eef0c4",
         nodes.ramp(ves, [(0.3, flesh), (0.7, "#dbe38a")]),
     )
-    top = nodes.ramp(d, [(0.0, 1.0), (0.86, 1.0), (0.89, 0.0)])
-    pith = nodes.ramp(d, [(0.93, "#f0f2d0"), (0.97, zest)])
-    col = nodes.mix(
+    top = nodes.ramp(away, [(0.0, 1.0), (0.86, 1.0), (0.89, 0.0)])
+    pith = nodes.ramp(away, [(0.93, "#f0f2d0"), (0.97, zest)])
+    tone = nodes.mix(
         nodes.math("MULTIPLY", nodes.math("GREATER_THAN", z, -0.006), 1.0), zest, nodes.mix(top, pith, fl)
     )
-    m = nodes.out(
+    material = nodes.out(
         nodes.bsdf(
-            Base_Color=col,
+            Base_Color=tone,
             Roughness=0.25,
             Subsurface=0.25,
-            Subsurface_Color=col,
+            Subsurface_Color=tone,
             Subsurface_Radius=(0.02, 0.03, 0.01),
             Clearcoat=0.5,
             Normal=nodes.bump(nodes.math("ADD", ves, seg), 0.25, 0.02),
@@ -214,57 +185,7 @@ def lime_half(r=0.2, zest="#4f8f1e", flesh="#b8cf4a"):
         + [(r, 0)]
         + [(r * math.cos(a), -r * 0.95 * math.sin(a)) for a in np.linspace(0.1, math.pi / 2, 14)]
     )
-    return lathe("lime", p, 64, m)
-
-
-def shreds(n, f, mat, r=0.012, l=0.2):
-    P = []
-    for _ in range(n):
-        x, y, z = f()
-        a = rng.uniform(0, TAU)
-        b = rng.uniform(-0.05, 0.05)
-        ll = l * rng.uniform(0.6, 1.2)
-        c, s = (math.cos(a), math.sin(a))
-        P.append(
-            (
-                [
-                    (
-                        x + c * k * ll - s * b * (1 - 4 * k * k),
-                        y + s * k * ll + c * b * (1 - 4 * k * k),
-                        z + 0.035 * (1 - 4 * k * k),
-                    )
-                    for k in np.linspace(-0.5, 0.5, 8)
-                ],
-                r * rng.uniform(0.7, 1.2),
-            )
-        )
-    return tubes("shred", P, r, mat, 6, 0.8)
-
-
-def rice(cx, cy, r, z, hgt, n=4200):
-    m = food_material("rice", "#efe7d8", "#f8f2e6", 6, rough=0.3, sss=0.3, ssd=0.03, coat=0.3, rand=0.06)
-    g = stash(
-        lathe("grain", [(0, -0.5), (0.13, -0.44), (0.19, -0.2), (0.2, 0.1), (0.14, 0.4), (0, 0.5)], 8, m)
-    )
-    f = lambda d: z + hgt * (1 - min(1, d / r) ** 2.2)
-    surface(
-        "ricebase",
-        lambda u, w: (cx + r * u * math.cos(w * TAU), cy + r * u * math.sin(w * TAU), f(r * u) - 0.004),
-        20,
-        64,
-        False,
-        True,
-        m,
-    )
-    for _ in range(n):
-        a = rng.uniform(0, TAU)
-        d = r * math.sqrt(rng.random())
-        instance(
-            g,
-            (cx + d * math.cos(a), cy + d * math.sin(a), f(d) + rng.uniform(-0.01, 0.012)),
-            (math.pi / 2 + rng.uniform(-0.5, 0.5), rng.uniform(-0.4, 0.4), rng.uniform(0, TAU)),
-            rng.uniform(0.062, 0.078),
-        )
+    return lathe("lime", p, 64, material)
 
 
 def chunks(count=6, size=0.11, dark="#c9540f", light="#ee8a2c", boxy=4.0, **look):
@@ -281,19 +202,6 @@ def carrots(count=6, size=0.11):
 
 def potatoes(count=5, size=0.14):
     return chunks(count, size, "#c99a3c", "#e6c878", sss=0.25)
-
-
-def coin_carrots(count=4, radius=0.1, thickness=0.04):
-    from .proteins import coins
-
-    return coins(
-        count,
-        "carrot",
-        radius,
-        thickness,
-        [(0.0, "#f0a03c"), (0.35, "#ec8426"), (0.45, "#e06a14"), (1.0, "#c9500c")],
-        uneven=0.06,
-    )
 
 
 def tomato_wedge(r=0.19, share=0.17):
@@ -435,8 +343,8 @@ def bean_sprouts(count, where, length=0.34):
 
 
 def corn(count=5):
-    sweet = food_material("corn", "#e0a010", "#f4cc3c", 6, rough=0.2, sss=0.25, coat=0.7, rand=0.12)
-    return lumps(count, (0.042, 0.036, 0.03), sweet, 0.12, boxy=3.2, rough=0.15, detail=10)
+    sweet = food_material("corn", "#cf9418", "#e8bc40", 6, rough=0.2, sss=0.25, coat=0.7, rand=0.12)
+    return lumps(count, (0.042, 0.036, 0.03), sweet, 0.12, boxy=2.4, rough=0.15, detail=12)
 
 
 def peas(count=4, radius=0.036, dark="#3f7a1c", light="#7fb53a"):
@@ -499,9 +407,11 @@ def enoki(count=40, length=0.6, spread=0.16):
     paths = []
     heads = []
     for _ in range(count):
-        a, b = rng.gauss(0, spread * 0.25), rng.gauss(0, spread * 0.2)
-        end = (length * rng.uniform(0.8, 1), a * 2.4, abs(b) * 1.8 + 0.03)
-        paths.append((catmull([(0, a * 0.6, abs(b) * 0.5), (length * 0.5, a * 1.3, abs(b)), end], 16), 0.012))
+        angle, b = (rng.gauss(0, spread * 0.25), rng.gauss(0, spread * 0.2))
+        end = (length * rng.uniform(0.8, 1), angle * 2.4, abs(b) * 1.8 + 0.03)
+        paths.append(
+            (catmull([(0, angle * 0.6, abs(b) * 0.5), (length * 0.5, angle * 1.3, abs(b)), end], 16), 0.012)
+        )
         heads.append(end)
     stems = tubes("enoki", paths, 0.012, pale, 7)
     cap = stash(blob(0.028, 0.1, pale, "cap", 8, (0.7, 1, 1)))

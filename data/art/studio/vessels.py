@@ -40,29 +40,29 @@ def bowl(
 
     def gl(name, c, c2):
         nodes = new_material(name)
-        v = nodes.coord()
-        z = nodes.n("ShaderNodeSeparateXYZ", Vector=v).outputs[2]
-        col = nodes.ramp(nodes.noise(v, 2.2, 6, 0.6, 0.3), [(0.3, c), (0.75, c2)])
+        where = nodes.coord()
+        z = nodes.n("ShaderNodeSeparateXYZ", Vector=where).outputs[2]
+        tone = nodes.ramp(nodes.noise(where, 2.2, 6, 0.6, 0.3), [(0.3, c), (0.75, c2)])
         if speck:
             sp = nodes.math(
                 "MULTIPLY",
-                nodes.math("LESS_THAN", nodes.voro(v, 34), 0.16),
-                nodes.math("GREATER_THAN", nodes.noise(v, 13, 1), 0.53),
+                nodes.math("LESS_THAN", nodes.voro(where, 34), 0.16),
+                nodes.math("GREATER_THAN", nodes.noise(where, 13, 1), 0.53),
             )
-            col = nodes.mix(nodes.math("MULTIPLY", sp, 0.75), col, "#3a2a1e")
-        zz = nodes.math("ADD", z, nodes.math("MULTIPLY", nodes.noise(v, 7, 3), 0.05))
-        f = nodes.n("ShaderNodeMapRange", Value=zz)
+            tone = nodes.mix(nodes.math("MULTIPLY", sp, 0.75), tone, "#3a2a1e")
+        height = nodes.math("ADD", z, nodes.math("MULTIPLY", nodes.noise(where, 7, 3), 0.05))
+        f = nodes.n("ShaderNodeMapRange", Value=height)
         f.inputs[1].default_value = h - 0.035
         f.inputs[2].default_value = h + 0.02
-        col = nodes.mix(f.outputs[0], col, rim)
+        tone = nodes.mix(f.outputs[0], tone, rim)
         return nodes.out(
             nodes.bsdf(
-                Base_Color=col,
+                Base_Color=tone,
                 Roughness=0.22,
                 Specular=0.5,
                 Clearcoat=0.4,
                 Clearcoat_Roughness=0.06,
-                Normal=nodes.bump(nodes.noise(v, 6, 3, 0.5), 0.08, 0.05),
+                Normal=nodes.bump(nodes.noise(where, 6, 3, 0.5), 0.08, 0.05),
             )
         )
 
@@ -71,59 +71,10 @@ def bowl(
         return (x[0] * k, x[1] * k, x[2] * k, 1)
 
     o1 = lathe("bowl_out", out, 128, gl("gl_o", body, dk(body, 0.6)))
-    o2 = lathe("bowl_in", inn, 128, gl("gl_i", inner, dk(inner, 0.82)))
+    lathe("bowl_in", inn, 128, gl("gl_i", inner, dk(inner, 0.82)))
     lathe("bowl_rim", [out[-1], (r - thick * 0.1, h + 0.016), inn[0]], 128, o1.data.materials[0])
-    return dict(r=r, h=h, rin=lambda z: max((a for a, b in inn if b <= z + 0.02)) if z > 0.12 else 0.3)
-
-
-def plate(r=1.1, h=0.16, c="#e9dfcf", rim="#7a4a2a", speck=True, body=None):
-    p = smooth_profile(
-        [
-            (0, 0.05),
-            (r * 0.66, 0.05),
-            (r * 0.78, 0.07),
-            (r * 0.93, h * 0.9),
-            (r, h),
-            (r + 0.01, h - 0.02),
-            (r * 0.9, h * 0.55),
-            (r * 0.6, 0.0),
-            (r * 0.55, 0),
-        ],
-        3,
-    )
-    nodes = new_material("plate")
-    v = nodes.coord()
-    cc = srgb(c)
-    col = nodes.ramp(
-        nodes.noise(v, 2, 6, 0.6, 0.3), [(0.3, c), (0.75, tuple((x * 0.84 for x in cc[:3])) + (1,))]
-    )
-    if speck:
-        sp = nodes.math(
-            "MULTIPLY",
-            nodes.math("LESS_THAN", nodes.voro(v, 34), 0.15),
-            nodes.math("GREATER_THAN", nodes.noise(v, 13, 1), 0.53),
-        )
-        col = nodes.mix(nodes.math("MULTIPLY", sp, 0.7), col, "#3a2a1e")
-    z = nodes.n("ShaderNodeSeparateXYZ", Vector=v).outputs[2]
-    f = nodes.n(
-        "ShaderNodeMapRange", Value=nodes.math("ADD", z, nodes.math("MULTIPLY", nodes.noise(v, 7, 3), 0.03))
-    )
-    f.inputs[1].default_value = h - 0.01
-    f.inputs[2].default_value = h + 0.02
-    col = nodes.mix(f.outputs[0], col, rim)
-    return lathe(
-        "plate",
-        p,
-        128,
-        nodes.out(
-            nodes.bsdf(
-                Base_Color=col,
-                Roughness=0.25,
-                Clearcoat=0.4,
-                Clearcoat_Roughness=0.06,
-                Normal=nodes.bump(nodes.noise(v, 6, 3), 0.06, 0.05),
-            )
-        ),
+    return dict(
+        r=r, h=h, rin=lambda z: max((angle for angle, b in inn if b <= z + 0.02)) if z > 0.12 else 0.3
     )
 
 
@@ -142,11 +93,13 @@ def small_bowl(x, y, r=0.36, h=0.26, c="#d8cbb4", z=0):
         3,
     )
     nodes = new_material("sb")
-    v = nodes.coord()
-    col = nodes.ramp(nodes.noise(v, 3, 5), [(0.3, c), (0.7, tuple((k * 0.75 for k in srgb(c)[:3])) + (1,))])
-    o = lathe("sbowl", p, 80, nodes.out(nodes.bsdf(Base_Color=col, Roughness=0.25, Clearcoat=0.4)))
-    o.location = (x, y, z)
-    return o
+    where = nodes.coord()
+    tone = nodes.ramp(
+        nodes.noise(where, 3, 5), [(0.3, c), (0.7, tuple((k * 0.75 for k in srgb(c)[:3])) + (1,))]
+    )
+    shape = lathe("sbowl", p, 80, nodes.out(nodes.bsdf(Base_Color=tone, Roughness=0.25, Clearcoat=0.4)))
+    shape.location = (x, y, z)
+    return shape
 
 
 def saucer(x, y, r=0.42, c="#2b2f33", liquid="#2a0d05", inner=None):
@@ -164,10 +117,12 @@ def saucer(x, y, r=0.42, c="#2b2f33", liquid="#2a0d05", inner=None):
         3,
     )
     nodes = new_material("sauc")
-    v = nodes.coord()
-    col = nodes.ramp(nodes.noise(v, 3, 5), [(0.3, c), (0.7, tuple((k * 0.7 for k in srgb(c)[:3])) + (1,))])
-    o = lathe("saucer", p, 80, nodes.out(nodes.bsdf(Base_Color=col, Roughness=0.25, Clearcoat=0.4)))
-    o.location = (x, y, 0)
+    where = nodes.coord()
+    tone = nodes.ramp(
+        nodes.noise(where, 3, 5), [(0.3, c), (0.7, tuple((k * 0.7 for k in srgb(c)[:3])) + (1,))]
+    )
+    shape = lathe("saucer", p, 80, nodes.out(nodes.bsdf(Base_Color=tone, Roughness=0.25, Clearcoat=0.4)))
+    shape.location = (x, y, 0)
     if liquid:
         nodes = new_material("liq")
         q = lathe(
@@ -177,15 +132,15 @@ def saucer(x, y, r=0.42, c="#2b2f33", liquid="#2a0d05", inner=None):
             nodes.out(nodes.bsdf(Base_Color=liquid, Roughness=0.04, Clearcoat=1, Specular=0.6)),
         )
         q.location = (x, y, 0)
-    return o
+    return shape
 
 
 def board(cx, cy, w, h, ang, c1="#7a4a26", c2="#b57a44", th=0.1):
     nodes = new_material("board")
-    v = nodes.coord()
-    mp = nodes.n("ShaderNodeMapping", Vector=v, Scale=(6, 0.6, 1)).outputs[0]
-    g = nodes.noise(mp, 2.2, 8, 0.62, 0.8)
-    m = nodes.out(
+    where = nodes.coord()
+    mapped = nodes.n("ShaderNodeMapping", Vector=where, Scale=(6, 0.6, 1)).outputs[0]
+    g = nodes.noise(mapped, 2.2, 8, 0.62, 0.8)
+    material = nodes.out(
         nodes.bsdf(
             Base_Color=nodes.ramp(g, [(0.3, c1), (0.7, c2)]),
             Roughness=0.42,
@@ -193,15 +148,15 @@ def board(cx, cy, w, h, ang, c1="#7a4a26", c2="#b57a44", th=0.1):
             Normal=nodes.bump(g, 0.15, 0.02),
         )
     )
-    o = mesh(
+    shape = mesh(
         "board",
         [(x * w / 2, y * h / 2, z * th) for x in (-1, 1) for y in (-1, 1) for z in (0, 1)],
         [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)],
-        m,
+        material,
     )
-    bevel(o, 0.045, 5)
-    place(o, (cx, cy, 0), (0, 0, ang))
-    return o
+    bevel(shape, 0.045, 5)
+    place(shape, (cx, cy, 0), (0, 0, ang))
+    return shape
 
 
 def turned(name, profile, material, square=2.0, rounds=3):
@@ -405,11 +360,12 @@ def steamer(r=0.98, h=0.42, z=0.0, x=0.0, y=0.0, open_=True):
         )
     tie = food_material("tie", "#8a5a2a", "#b98848", 9, rough=0.6)
     for angle in (-1.9, -1.25, 1.2, 4.0):
-        c, s = math.cos(angle), math.sin(angle)
+        c, s = (math.cos(angle), math.sin(angle))
         for k in range(4):
             up = 0.02 + k * 0.035
             path = [
-                (c * (r + 0.035) - s * d, s * (r + 0.035) + c * d, up + h - 0.17) for d in (-0.06, 0, 0.06)
+                (c * (r + 0.035) - s * away, s * (r + 0.035) + c * away, up + h - 0.17)
+                for away in (-0.06, 0, 0.06)
             ]
             made.append(tubes("tie", [(path, 0.014)], 0.014, tie, 6))
     floor = 0.2
@@ -473,8 +429,10 @@ def steamer_lid(r=1.0, z=0.42, x=0.0, y=0.0, rotation=(0, 0, 0)):
     made.append(lathe("lid_rim", rim, 128, bamboo("lid_rim", "#e2b877", "#a87434", (3, 3, 40))))
     for k in range(4):
         angle = k * math.pi / 2 + 0.4
-        c, s = math.cos(angle), math.sin(angle)
-        path = [(c * d * r, s * d * r, 0.325 - 0.2 * d**2.2) for d in np.linspace(0.05, 0.93, 14)]
+        c, s = (math.cos(angle), math.sin(angle))
+        path = [
+            (c * away * r, s * away * r, 0.325 - 0.2 * away**2.2) for away in np.linspace(0.05, 0.93, 14)
+        ]
         made.append(tubes("rib", [(path, 0.028)], 0.028, bamboo("rib", "#dcae68", "#9a6a30"), 8, 0.5))
     rope = food_material("rope", "#7a4a22", "#b07c42", 20, rough=0.7, bump=0.5)
     loop = [
@@ -502,7 +460,7 @@ def paper_disc(r, z, colour="#d8cbb0"):
 
 
 def hot_pot(r=1.0, h=0.5):
-    """A steel pot with two handles and an S-shaped wall between its two broths."""
+    """A wide steel pot with two handles."""
     nodes = new_material("steel")
     brushed = nodes.noise(
         nodes.n("ShaderNodeMapping", Vector=nodes.coord(), Scale=(2, 2, 60)).outputs[0], 1, 4
@@ -529,12 +487,6 @@ def hot_pot(r=1.0, h=0.5):
         ],
         steel,
     )
-    wall = []
-    for t in np.linspace(-1, 1, 60):
-        wall.append((0.34 * math.sin(t * math.pi) * (1 - 0.1 * t * t), t * (r - 0.03)))
-    points = [(x, y, z) for x, y in wall for z in (0.08, h - 0.03)]
-    divider = mesh("divider", points, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(59)], steel)
-    divider.modifiers.new("s", "SOLIDIFY").thickness = 0.035
     for side in (-1, 1):
         path = [
             (side * (r - 0.02), -0.22, h * 0.8),
