@@ -1,6 +1,7 @@
 import { Tab, Tabs } from "@mui/material";
-import { useListContext } from "react-admin";
 import type { SubscriberCounts } from "../../supabase/client";
+import type { SubscriberFilter } from "./query";
+import type { Narrow } from "./useNarrow";
 import { useSubscriberCounts } from "./useSubscriberCounts";
 
 const TABS = [
@@ -10,17 +11,14 @@ const TABS = [
 ];
 
 /** The counts are those of the whole table: a search narrows the list below, not the tabs. */
-export function FilterTabs() {
-  const { filterValues, displayedFilters, setFilters } = useListContext();
+export function FilterTabs({ filter, narrow }: { filter: SubscriberFilter; narrow: Narrow }) {
   const counts = useSubscriberCounts();
-  const current = TABS.findIndex(({ reviewed }) => reviewed === filterValues.reviewed);
+  const current = TABS.findIndex(({ reviewed }) => reviewed === filter.reviewed);
 
   return (
     <Tabs
       value={current}
-      onChange={(_, index: number) =>
-        setFilters({ ...filterValues, reviewed: TABS[index]?.reviewed }, displayedFilters)
-      }
+      onChange={(_, index: number) => narrow({ reviewed: TABS[index]?.reviewed })}
       aria-label="Review status"
       sx={{ borderBottom: 1, borderColor: "divider" }}
     >

@@ -1,33 +1,19 @@
-import SearchIcon from "@mui/icons-material/Search";
-import { Box, Button, InputAdornment, TextField } from "@mui/material";
-import { useEffect, useState } from "react";
+import { Box, Button, TextField } from "@mui/material";
 import { useListContext } from "react-admin";
 import { Choice } from "./Choice";
 import { KNOWN_SOURCES, NO_SOURCE, OTHER_SOURCES, type SubscriberFilter } from "./query";
+import { Search } from "./Search";
+import type { Narrow } from "./useNarrow";
 
 /** Search and filters; all of them stand in the address, so a reload or a bookmark brings them back. */
-export function Filters() {
-  const { filterValues, displayedFilters, setFilters, sort, setSort } = useListContext();
-  const { source, early_access, since, until }: SubscriberFilter = filterValues;
-  const narrow = (change: SubscriberFilter, debounced = false) =>
-    setFilters({ ...filterValues, ...change }, displayedFilters, debounced);
-  const { q, reviewed, ...chosen } = filterValues as SubscriberFilter;
-  const narrowed = Object.keys(chosen).length > 0 || Boolean(q);
+export function Filters({ filter, narrow }: { filter: SubscriberFilter; narrow: Narrow }) {
+  const { sort, setSort } = useListContext();
+  const { q, source, early_access, since, until } = filter;
+  const narrowed = [q, source, early_access, since, until].some((value) => value !== undefined);
 
   return (
-    <Box
-      role="search"
-      aria-label="Subscribers"
-      sx={{
-        display: "grid",
-        gap: 1.5,
-        gridTemplateColumns: { xs: "1fr 1fr", md: "minmax(200px, 1fr) repeat(5, auto)" },
-        alignItems: "end",
-        my: 2,
-        "& > :first-of-type": { gridColumn: { xs: "1 / -1", md: "auto" } },
-      }}
-    >
-      <Search term={q ?? ""} onChange={(term) => narrow({ q: term }, true)} />
+    <Box role="search" aria-label="Subscribers" sx={GRID}>
+      <Search term={q ?? ""} onChange={(term) => narrow({ q: term })} />
       <Choice
         label="Source"
         value={source ?? ""}
@@ -52,15 +38,14 @@ export function Filters() {
         options={SORTS}
         onChange={(value) => {
           const [field = "", order] = value.split(" ");
-          setSort({ field, order: order as "ASC" | "DESC" });
+          setSort({ field, order: order === "ASC" ? "ASC" : "DESC" });
         }}
       />
       {narrowed && (
         <Button
-          variant="text"
           size="small"
-          sx={{ gridColumn: "1 / -1", justifySelf: "start", textDecoration: "underline" }}
-          onClick={() => setFilters({ reviewed }, displayedFilters)}
+          sx={{ gridColumn: "1 / -1", justifySelf: "start", textDecoration: "underline", px: 1 }}
+          onClick={() => narrow(NOTHING)}
         >
           Clear search and filters
         </Button>
@@ -68,6 +53,27 @@ export function Filters() {
     </Box>
   );
 }
+
+const NOTHING = {
+  q: undefined,
+  source: undefined,
+  early_access: undefined,
+  since: undefined,
+  until: undefined,
+};
+
+const GRID = {
+  display: "grid",
+  gap: 1.5,
+  gridTemplateColumns: {
+    xs: "1fr 1fr",
+    sm: "repeat(3, 1fr)",
+    md: "minmax(180px, 1fr) 190px 120px 150px 150px 150px",
+  },
+  alignItems: "center",
+  my: 2,
+  "& > :first-of-type": { gridColumn: { xs: "1 / -1", sm: "auto" } },
+};
 
 const SORTS: [string, string][] = [
   ["created_at DESC", "Newest first"],
@@ -77,42 +83,14 @@ const SORTS: [string, string][] = [
 ];
 
 function sourceOptions(chosen: string | undefined): [string, string][] {
-  const known = [...KNOWN_SOURCES, NO_SOURCE, OTHER_SOURCES, ""];
-  return [
+  const options: [string, string][] = [
     ["", "Any"],
     ...KNOWN_SOURCES.map((source): [string, string] => [source, source]),
     [NO_SOURCE, "Unknown"],
     [OTHER_SOURCES, "Other"],
-    ...(chosen && !known.includes(chosen) ? [[chosen, chosen] as [string, string]] : []),
   ];
-}
-
-/** Searches as one types; what is typed stays in the field while the list catches up. */
-function Search({ term, onChange }: { term: string; onChange: (term: string) => void }) {
-  const [typed, setTyped] = useState(term);
-  // The term also changes from outside: by "Clear", and by the browser's back button.
-  useEffect(() => setTyped(term), [term]);
-  return (
-    <TextField
-      type="search"
-      size="small"
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(target.value);
-      }}
-      slotProps={{
-        htmlInput: { "aria-label": "Search by email", placeholder: "Search by email", spellCheck: false },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
-  );
+  const offered = options.some(([value]) => value === (chosen ?? ""));
+  return offered || !chosen ? options : [...options, [chosen, chosen]];
 }
 
 interface DayProps {

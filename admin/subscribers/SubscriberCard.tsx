@@ -27,8 +27,7 @@ export function SubscriberCard({ subscriber, selected, onSelect }: Props) {
         py: 1.25,
         pl: 1,
         pr: 2,
-        "&:hover": { borderColor: "text.secondary" },
-        ...(selected && { borderColor: "primary.main", "&:hover": { borderColor: "primary.main" } }),
+        ...(selected && { borderColor: "primary.main" }),
       }}
     >
       <Checkbox

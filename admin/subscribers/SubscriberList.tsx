@@ -10,6 +10,7 @@ import { FilterTabs } from "./FilterTabs";
 import { Pages } from "./Pages";
 import { SubscriberCards } from "./SubscriberCards";
 import { useExport } from "./useExport";
+import { useNarrow } from "./useNarrow";
 import { useShownTotal } from "./useShownTotal";
 
 /** The owner's daily page: who subscribed, and who of them is reviewed. */
@@ -18,7 +19,6 @@ export const SubscriberList = () => (
     resource="subscribers"
     sort={NEWEST_FIRST}
     perPage={25}
-    debounce={200}
     exporter={false}
     // The page around it is shown to admins alone.
     disableAuthentication
@@ -34,6 +34,7 @@ const NEWEST_FIRST = { field: "created_at", order: "DESC" } as const;
 
 function Dashboard() {
   const total = useShownTotal();
+  const [filter, narrow] = useNarrow();
   const { progress, start, cancel } = useExport(total);
   return (
     <>
@@ -50,9 +51,9 @@ function Dashboard() {
       </Box>
       {progress && <ExportProgress {...progress} onCancel={cancel} />}
       <Counters />
-      <FilterTabs />
+      <FilterTabs filter={filter} narrow={narrow} />
       <Box role="tabpanel" id="subscribers" aria-labelledby="subscribers-tab">
-        <Filters />
+        <Filters filter={filter} narrow={narrow} />
         <BulkBar />
         <SubscriberCards />
         <Pages total={total} />
