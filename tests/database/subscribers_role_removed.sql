@@ -1,0 +1,43 @@
+-- public.subscribers, as an admin whose role was taken away.
+begin;
+select no_plan();
+delete from public.subscribers;
+insert into public.subscribers (email, source) values ('miso@example.com', 'popup'), ('pho@example.com', null);
+select tests.become_persona('role_removed');
+
+-- Reading
+select ok(tests.is_nothing(tests.outcome('select * from public.subscribers')), 'an admin whose role was taken away reads no subscriber');
+select ok(tests.is_nothing(tests.outcome('select id from public.subscribers where email = ''miso@example.com''')), 'an admin whose role was taken away finds no subscriber by address');
+select ok(tests.is_nothing(tests.outcome('select * from public.subscriber_list')), 'an admin whose role was taken away reads no row of the list');
+select is(tests.outcome('select public.subscriber_counts()'), '42501', 'an admin whose role was taken away gets no counts');
+
+-- Writing what is there
+select ok(tests.is_nothing(tests.outcome('update public.subscribers set reviewed = true')), 'an admin whose role was taken away marks nobody reviewed');
+select ok(tests.is_nothing(tests.outcome('update public.subscribers set email = ''x@example.com'' where true')), 'an admin whose role was taken away changes no address');
+select ok(tests.is_nothing(tests.outcome('delete from public.subscribers')), 'an admin whose role was taken away deletes nobody');
+select ok(tests.is_nothing(tests.outcome('update public.subscriber_list set reviewed = true')), 'an admin whose role was taken away writes nothing through the list');
+select ok(tests.is_nothing(tests.outcome('delete from public.subscriber_list')), 'an admin whose role was taken away deletes nothing through the list');
+
+-- Subscribing
+select is(tests.outcome('insert into public.subscribers (email, source, early_access) values (''new@example.com'', ''popup'', true)'), 'rows: 1', 'an admin whose role was taken away may subscribe');
+select is(tests.outcome('insert into public.subscribers (email) values (''MISO@example.com'')'), '23505', 'an admin whose role was taken away is told of a known address, in any case');
+select is(tests.outcome('insert into public.subscribers (email) values (''not an address'')'), 'PT422', 'an admin whose role was taken away is refused a malformed address');
+select is(tests.outcome('insert into public.subscribers (email, source) values (''a@example.com'', ''=1+1'')'), 'PT422', 'an admin whose role was taken away is refused a source that is no word');
+select is(tests.outcome('insert into public.subscribers (email) values (''a@example.com''), (''b@example.com'')'), 'PT422', 'an admin whose role was taken away subscribes one address at a time');
+select is(tests.outcome('insert into public.subscribers (email, reviewed) values (''a@example.com'', true)'), '42501', 'an admin whose role was taken away can not arrive reviewed');
+select is(tests.outcome('insert into public.subscribers (email, created_at) values (''a@example.com'', ''2020-01-01'')'), '42501', 'an admin whose role was taken away can not choose the date');
+select is(tests.outcome('insert into public.subscribers (email, synced_at) values (''a@example.com'', now())'), '42501', 'an admin whose role was taken away can not arrive synced');
+select is(tests.outcome('insert into public.subscribers (email, sync_attempts) values (''a@example.com'', 9)'), '42501', 'an admin whose role was taken away can not use up the tries');
+select is(tests.outcome('insert into public.subscribers (email, next_sync_at) values (''a@example.com'', null)'), '42501', 'an admin whose role was taken away can not keep a row from being synced');
+select is(tests.outcome('insert into public.subscribers (email) values (''a@example.com'') returning id'), '42501', 'an admin whose role was taken away gets nothing back');
+select isnt(tests.outcome('insert into public.subscribers (email) values (''miso@example.com'') on conflict (id) do update set reviewed = true'), 'rows: 1', 'an admin whose role was taken away can not upsert over a row');
+select is(tests.outcome('insert into public.subscriber_list (email, reviewed) values (''c@example.com'', true)'), '42501', 'an admin whose role was taken away can not insert through the list');
+
+select tests.become_database();
+select is((select count(*)::int from public.subscribers), 3, 'two rows and the one new subscription are there');
+select is((select count(*)::int from public.subscribers where reviewed), 0, 'nobody is reviewed');
+select results_eq('select source, early_access, reviewed, synced_at is null from public.subscribers where email = ''new@example.com''',
+  $$values ('popup', true, false, true)$$, 'the new row has what was sent, and the defaults');
+
+select * from finish();
+rollback;

@@ -1,0 +1,26 @@
+-- public.user_roles, as a confirmed owner who has not claimed the role.
+begin;
+select no_plan();
+create temp table other on commit drop as select tests.account('someone.else@example.com', true) as id;
+insert into public.user_roles (user_id, role) select id, 'admin' from other;
+create temp table me on commit drop as select tests.become_persona('owner_confirmed') as id;
+select tests.become_database();
+grant select on other, me to anon, authenticated;
+select tests.become('authenticated', (select id from me));
+select is(tests.outcome('select * from public.user_roles'), 'rows: 0', 'a confirmed owner has no role at first');
+select is(tests.outcome('insert into public.user_roles (user_id, role, created_at) select id, ''admin'', ''2020-01-01'' from me'), '42501', 'and can not choose its date');
+select is(tests.outcome('insert into public.user_roles (user_id, role) select id, ''admin'' from me'), 'rows: 1', 'claims the own admin role');
+select is(tests.outcome('select * from public.user_roles'), 'rows: 1', 'and sees it');
+select is((select public.is_admin()), true, 'and is an admin now');
+select is(tests.outcome('insert into public.user_roles (user_id, role) select id, ''admin'' from other'), '42501', 'a confirmed owner who has not claimed the role gives nobody else a role');
+select ok(tests.outcome('insert into public.user_roles (user_id, role) values (coalesce((select id from me), gen_random_uuid()), ''superuser'')') in ('42501', '23514'), 'a confirmed owner who has not claimed the role can not claim an unknown role');
+select ok(tests.is_nothing(tests.outcome('update public.user_roles set role = ''admin'', user_id = user_id')), 'a confirmed owner who has not claimed the role changes no role');
+select ok(tests.is_nothing(tests.outcome('delete from public.user_roles')), 'a confirmed owner who has not claimed the role deletes no role');
+select isnt(tests.outcome('select * from private.owners'), 'rows: 1', 'a confirmed owner who has not claimed the role does not see the owners'' list');
+select is(tests.outcome('insert into private.owners (email) values (''x@example.com'')'), '42501', 'a confirmed owner who has not claimed the role does not write the owners'' list');
+select is(tests.outcome('select public.allow_owner(''x@example.com'')'), '42501', 'a confirmed owner who has not claimed the role can not list an owner through the API');
+select tests.become_database();
+select is((select count(*)::int from public.user_roles where user_id = (select id from other)), 1, 'the other admin is still one');
+
+select * from finish();
+rollback;
