@@ -20,7 +20,12 @@ export function createApi({ app, database, functions }: ApiParts): Handler {
     if (request.method === "OPTIONS") return preflight(request);
 
     const body = await request.arrayBuffer();
-    const whole = new Request(request, { body: body.byteLength > 0 ? body : null });
+    const { method, headers: sent } = request;
+    const whole = new Request(request.url, {
+      method,
+      headers: sent,
+      body: body.byteLength > 0 ? body : null,
+    });
     const response = await wantedRedirect.run(url.searchParams.get("redirect_to"), () =>
       quietly(() => database.exclusively(() => app.fetch(whole))),
     );

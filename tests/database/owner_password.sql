@@ -4,7 +4,7 @@ select no_plan();
 insert into private.owners (email) values ('cook@example.com');
 
 create temp table accounts as select
-  tests.account('Cook@example.com', false) as cook, tests.account('stranger@example.com', false) as stranger;
+  tests.account('Cook@example.com', false) as cook, tests.account('ordinary@example.com', false) as stranger;
 select is((select encrypted_password::text from auth.users where id = cook), 'first-password', 'an unconfirmed owner''s account has the first password') from accounts;
 
 update auth.users set email_confirmed_at = now() where id in (select cook from accounts union select stranger from accounts);

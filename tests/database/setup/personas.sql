@@ -47,14 +47,14 @@ begin
     return null;
   end if;
   if persona <> 'stranger' then
-    insert into private.owners (email) values (persona || '@example.com');
+    insert into private.owners (email) values (persona || '@persona.example.com');
   end if;
-  account := tests.account(persona || '@example.com', persona <> 'owner_unconfirmed');
+  account := tests.account(persona || '@persona.example.com', persona <> 'owner_unconfirmed');
   if persona in ('admin', 'role_removed') then
     insert into public.user_roles (user_id, role) values (account, 'admin');
   end if;
   if persona = 'role_removed' then
-    delete from private.owners where email = 'role_removed@example.com';
+    delete from private.owners where email = 'role_removed@persona.example.com';
   end if;
   perform tests.become('authenticated', account);
   return account;
