@@ -17,9 +17,17 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   rememberGrid({ path: landingPath(), scrollY: window.scrollY });
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => announceAddress();
-
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps: { location } }) => {
-  const state = location.state as { scrollTo?: number } | null;
-  return typeof state?.scrollTo === "number" ? [0, state.scrollTo] : true;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
+  announceAddress();
+  const top = placeToReturnTo(location);
+  if (top !== undefined) window.scrollTo({ top, behavior: "instant" });
 };
+
+/** Gatsby scrolls to the top, or to where the history says; the breadcrumb says it by itself. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps: { location } }) =>
+  placeToReturnTo(location) === undefined;
+
+/** The router's location carries the state that a link gave it; its type does not say so. */
+function placeToReturnTo(location: object): number | undefined {
+  return (location as { state?: { scrollTo?: number } | null }).state?.scrollTo;
+}

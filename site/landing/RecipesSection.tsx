@@ -6,6 +6,7 @@ import { useGrid } from "./grid";
 import { type Card, RecipeCard } from "./RecipeCard";
 import * as styles from "./recipes.module.css";
 import { countLine, matching } from "./search";
+import { readTerm } from "./search-term";
 
 interface RecipesSectionProps {
   cards: readonly Card[];
@@ -25,7 +26,7 @@ export function RecipesSection({ cards, term, setTerm }: RecipesSectionProps) {
   const shown = found.slice(0, visible ?? found.length);
 
   useLayoutEffectInBrowser(() => {
-    delete document.documentElement.dataset.arrivingWithTerm;
+    if (settledTerm === readTerm()) delete document.documentElement.dataset.arrivingWithTerm;
   });
 
   return (

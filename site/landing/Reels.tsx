@@ -24,19 +24,17 @@ export const Reels = ({ reels }: { reels: readonly Reel[] }) => (
     <ul className={styles.strip}>
       {reels.map((reel) => (
         <li key={reel.key} className={styles.reel}>
-          <PostLink
-            url={reel.url}
-            inPreview="offer-copy"
-            whenBlocked="offer-copy"
-            className={styles.link}
-            aria-label={`Watch ${reel.title} (opens in a new tab)`}
-          >
+          <PostLink url={reel.url} inPreview="offer-copy" whenBlocked="offer-copy" className={styles.link}>
             <GatsbyImage image={reel.photo} alt="" loading="lazy" />
             <span className={styles.play}>
               <PlayIcon />
             </span>
             <span className={styles.words}>
-              <span className={styles.title}>{reel.title}</span>
+              <span className={styles.title}>
+                <span className="visually-hidden">Watch </span>
+                {reel.title}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </span>
               <span className={styles.description}>{reel.description}</span>
             </span>
           </PostLink>

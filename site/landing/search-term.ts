@@ -27,7 +27,8 @@ function setTerm(term: string): void {
 
 let lastTerm = "";
 
-function readTerm(): string {
+/** The term in the address now. */
+export function readTerm(): string {
   const term = new URLSearchParams(window.location.search).get("q") ?? "";
   if (window.location.pathname === "/") lastTerm = term;
   return term;

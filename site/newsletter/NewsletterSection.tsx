@@ -47,7 +47,13 @@ export function NewsletterSection() {
           </h2>
           <p className={styles.text}>{site.newsletter.text}</p>
           <p className={styles.text}>{site.newsletter.secret}</p>
-          <form className={styles.form} onSubmit={onSubmit} onFocus={prepare} aria-label="Newsletter">
+          <form
+            className={styles.form}
+            onSubmit={onSubmit}
+            onFocus={prepare}
+            aria-label="Newsletter"
+            aria-busy={submitting}
+          >
             <input
               type="email"
               name="email"

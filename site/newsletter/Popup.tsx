@@ -85,7 +85,13 @@ export function Popup() {
           {site.popup.benefits[1]}
         </li>
       </ul>
-      <form className={styles.form} onSubmit={onSubmit} onFocus={prepare} aria-label="Join the community">
+      <form
+        className={styles.form}
+        onSubmit={onSubmit}
+        onFocus={prepare}
+        aria-label="Join the community"
+        aria-busy={submitting}
+      >
         <input
           type="email"
           name="email"
@@ -113,8 +119,9 @@ export function Popup() {
   );
 }
 
-/** Typing somewhere, or looking at another dialog or an opened menu. */
+/** In a form or a field, waiting for one to be sent, or looking at another dialog or an opened menu. */
 function isBusy(): boolean {
-  const typing = document.activeElement?.matches("input, textarea, select, [contenteditable='true']");
-  return Boolean(typing || document.querySelector("dialog[open], [aria-expanded='true']"));
+  const inField = document.activeElement?.closest("form, input, textarea, select, [contenteditable='true']");
+  const elsewhere = document.querySelector("dialog[open], [aria-expanded='true'], form[aria-busy='true']");
+  return Boolean(inField || elsewhere);
 }

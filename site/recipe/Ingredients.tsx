@@ -22,7 +22,7 @@ export const Ingredients = ({ groups, panel }: IngredientsProps) => (
       style={{ maxHeight: panel }}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by keyboard
       tabIndex={0}
-      aria-labelledby="ingredients-title"
+      aria-label="Ingredient list"
     >
       <IngredientGroups groups={groups} headingLevel={3} />
     </section>

@@ -56,8 +56,8 @@ test("the visible card count resets when the columns change: 1 under 768, 3 unde
   for (const [width, columns] of [
     [767, 1],
     [768, 3],
-    [1023, 3],
     [1024, 5],
+    [1023, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(titles(page)).toHaveCount(2 * columns);
