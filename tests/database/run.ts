@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { freePort } from "../../supabase/local/server";
 import { startStack } from "../../supabase/local/stack";
 import { runAttempts } from "./attempts";
+import { testMailSync } from "./mail-sync";
+import { testOwner } from "./owner";
 import { loadPersonas, runPgtap } from "./pgtap";
 import { Report } from "./report";
 
@@ -36,6 +38,8 @@ async function run(report: Report, folder: string): Promise<void> {
     await runAttempts(stack, await readFile(secretsFile, "utf8"), report);
     // By now the embedded server has granted everything to everyone: the policies and triggers hold alone.
     await runPgtap(stack.query, report, "everything granted:", ["schema.sql"]);
+    await testOwner(stack, report);
+    await testMailSync(stack, report);
   } finally {
     await stack.stop();
   }

@@ -2,7 +2,7 @@ import { createBackend } from "./backend.ts";
 import { identify } from "./caller.ts";
 import { chooseProvider } from "./providers/index.ts";
 import { type Env, MissingVariable } from "./settings.ts";
-import { trySync, trySyncs } from "./sync.ts";
+import { defaultTimeLimit, trySync, trySyncs } from "./sync.ts";
 
 /** A request's body holds one address; anything longer is not ours. Bytes. */
 const maxBody = 2048;
@@ -53,12 +53,13 @@ class Refusal extends Error {
 
 async function act(body: Record<string, unknown>, request: Request, env: Env): Promise<[number, unknown]> {
   const { action, email, id } = body;
+  const timeLimit = Number(env("MAIL_TIMEOUT_MS")) || defaultTimeLimit;
   if (action === "subscribe") {
     if (typeof email !== "string" || email.trim() === "") throw new Refusal(400, "email is missing.");
     const provider = chooseProvider(env);
     const backend = createBackend(env);
     const claim = await backend.claim(email);
-    if (claim) await trySync(backend, provider, claim);
+    if (claim) await trySync(backend, provider, claim, timeLimit);
     return [202, { accepted: true }];
   }
   if (action === "retry") {
@@ -68,10 +69,8 @@ async function act(body: Record<string, unknown>, request: Request, env: Env): P
     const caller = await identify(request, backend);
     if (caller === "visitor") throw new Refusal(401, "Retry needs the secret key or an admin's session.");
     const provider = chooseProvider(env);
-    return [
-      200,
-      await trySyncs(backend, provider, await backend.claimMany(batchSize, caller === "admin", id)),
-    ];
+    const claims = await backend.claimMany(batchSize, caller === "admin", id);
+    return [200, await trySyncs(backend, provider, claims, timeLimit)];
   }
   throw new Refusal(400, 'action has to be "subscribe" or "retry".');
 }
