@@ -74,9 +74,13 @@ export type Standing = "admin" | "admin without password" | "no admin";
 let known: { id: string; standing: Promise<Standing> } | undefined;
 const answered = new Set<string>();
 
-/** Asks the server once, and again after `forgetStanding`. */
-export function standingOf({ id }: Account): Promise<Standing> {
-  return known?.id === id ? known.standing : remember(id, () => standing(id));
+/**
+ * Asks the server once, and again after `forgetStanding`. It waits for the next task first: the sign-in by a link
+ * is announced in a task of its own, and its claim to the role has to come before the question.
+ */
+export async function standingOf({ id }: Account): Promise<Standing> {
+  await nextTask();
+  return known?.id === id ? known.standing : remember(id, standing(id));
 }
 
 export function forgetStanding(): void {
@@ -88,7 +92,11 @@ function claimOnce({ id }: Account, user: User | undefined): void {
   const signIn = `${id} ${user?.last_sign_in_at}`;
   if (answered.has(signIn)) return;
   answered.add(signIn);
-  remember(id, () => standing(id, claimAdminRole)).catch(() => undefined);
+  // supabase-js holds its lock while it calls back: a call made from there would wait for itself.
+  remember(
+    id,
+    nextTask().then(() => standing(id, claimAdminRole)),
+  );
 }
 
 async function standing(id: string, claim?: (id: string) => Promise<boolean>): Promise<Standing> {
@@ -111,19 +119,17 @@ async function holdsAdminRole(id: string): Promise<boolean> {
   return data !== null;
 }
 
-/** supabase-js holds its lock while it calls back: a call made from there would wait for itself. */
-function remember(id: string, ask: () => Promise<Standing>): Promise<Standing> {
-  const mine = {
-    id,
-    standing: new Promise<Standing>((resolve, reject) => setTimeout(() => ask().then(resolve, reject), 0)),
-  };
+function remember(id: string, asked: Promise<Standing>): Promise<Standing> {
+  const mine = { id, standing: asked };
   known = mine;
   // A question that failed is asked again.
-  mine.standing.catch(() => {
+  asked.catch(() => {
     if (known === mine) known = undefined;
   });
-  return mine.standing;
+  return asked;
 }
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 function toAccount(user: User | undefined): Account | null {
   return user ? { id: user.id, email: user.email ?? "" } : null;

@@ -22,7 +22,18 @@ function Bar() {
   return (
     <Box component="header" sx={{ borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}>
       <Box sx={{ ...COLUMN, display: "flex", alignItems: "center", gap: 2, minHeight: 56 }}>
-        <Typography noWrap sx={{ fontFamily: "var(--font-display)", fontWeight: 560, fontSize: "1.0625rem" }}>
+        <Typography
+          component="a"
+          href="/"
+          noWrap
+          sx={{
+            color: "inherit",
+            textDecoration: "none",
+            fontFamily: "var(--font-display)",
+            fontWeight: 560,
+            fontSize: "1.0625rem",
+          }}
+        >
           {site.brand}
         </Typography>
         <Typography

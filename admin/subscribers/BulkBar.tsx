@@ -1,51 +1,65 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from "@mui/material";
 import { useListContext } from "react-admin";
 import type { Subscriber } from "../../supabase/client";
+import { NOTHING, narrowed, type SubscriberFilter } from "./query";
 import { useMarkMany } from "./useMarkMany";
+import type { Narrow } from "./useNarrow";
 
-/** Selecting the page, and what to do with the selected ones, which may be on other pages too. */
-export function BulkBar() {
-  const { data, selectedIds, onSelect, onUnselectItems } = useListContext<Subscriber>();
+/** The list's head: selecting the page, what to do with the selected ones, and the way back to the whole list. */
+export function BulkBar({ filter, narrow }: { filter: SubscriberFilter; narrow: Narrow }) {
+  const { selectedIds, onUnselectItems } = useListContext<Subscriber>();
   const mark = useMarkMany();
-  const ids = data?.map(({ id }) => id) ?? [];
-  const chosen = ids.filter((id) => selectedIds.includes(id)).length;
-  if (ids.length === 0 && selectedIds.length === 0) return null;
+  const some = selectedIds.length > 0;
 
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, minHeight: 48, pl: 2 }}>
-      <FormControlLabel
-        sx={{ mr: 1 }}
-        control={
-          <Checkbox
-            checked={ids.length > 0 && chosen === ids.length}
-            indeterminate={chosen > 0 && chosen < ids.length}
-            onChange={() =>
-              onSelect(
-                chosen === ids.length
-                  ? selectedIds.filter((id) => !ids.includes(id))
-                  : [...new Set([...selectedIds, ...ids])],
-              )
-            }
-          />
-        }
-        label={<Typography variant="body2">Select this page</Typography>}
-      />
-      {selectedIds.length > 0 && (
+    <Box sx={{ ...BAR, ...(some && STICKY) }}>
+      <SelectPage />
+      {some ? (
         <>
-          <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
-            {selectedIds.length} selected
-          </Typography>
           <Button size="small" variant="outlined" onClick={() => mark(true)}>
-            Mark selected reviewed
+            Mark as reviewed
           </Button>
           <Button size="small" variant="outlined" onClick={() => mark(false)}>
-            Mark selected unreviewed
+            Mark as unreviewed
           </Button>
           <Button size="small" onClick={() => onUnselectItems()}>
             Clear selection
           </Button>
         </>
+      ) : (
+        narrowed(filter) && (
+          <Button size="small" sx={{ ml: "auto" }} onClick={() => narrow(NOTHING)}>
+            Clear search and filters
+          </Button>
+        )
       )}
     </Box>
+  );
+}
+
+const BAR = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, minHeight: 52, pl: 2, py: 1 };
+const STICKY = { position: "sticky", top: 0, zIndex: 2, bgcolor: "background.default" };
+
+/** The selection keeps what was chosen on other pages. */
+function SelectPage() {
+  const { data = [], selectedIds, onSelect } = useListContext<Subscriber>();
+  const ids = data.map(({ id }) => id);
+  const here = ids.filter((id) => selectedIds.includes(id)).length;
+  const all = ids.length > 0 && here === ids.length;
+  const turn = () => {
+    const elsewhere = selectedIds.filter((id) => !ids.includes(id));
+    onSelect(all ? elsewhere : [...elsewhere, ...ids]);
+  };
+  return (
+    <FormControlLabel
+      sx={{ mr: 1 }}
+      disabled={ids.length === 0}
+      control={<Checkbox checked={all} indeterminate={here > 0 && !all} onChange={turn} />}
+      label={
+        <Typography variant="body2" role="status" sx={{ fontVariantNumeric: "tabular-nums" }}>
+          {selectedIds.length > 0 ? `${selectedIds.length} selected` : "Select this page"}
+        </Typography>
+      }
+    />
   );
 }

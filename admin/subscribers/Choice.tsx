@@ -5,11 +5,12 @@ interface Props {
   label: string;
   value: string;
   options: [value: string, label: string][];
+  sx?: object;
   onChange: (value: string) => void;
 }
 
 /** The platform's own select: it is at home on a phone and with a screen reader. */
-export function Choice({ label, value, options, onChange }: Props) {
+export function Choice({ label, value, options, sx = {}, onChange }: Props) {
   const id = useId();
   return (
     <TextField
@@ -18,6 +19,7 @@ export function Choice({ label, value, options, onChange }: Props) {
       size="small"
       label={label}
       value={value}
+      sx={{ minWidth: 104, ...sx }}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >

@@ -1,66 +1,49 @@
 import { Box, Button, TextField } from "@mui/material";
+import { useState } from "react";
 import { useListContext } from "react-admin";
 import { Choice } from "./Choice";
-import { KNOWN_SOURCES, NO_SOURCE, OTHER_SOURCES, type SubscriberFilter } from "./query";
+import { KNOWN_SOURCES, NO_SOURCE, narrowed, OTHER_SOURCES, type SubscriberFilter } from "./query";
 import { Search } from "./Search";
 import type { Narrow } from "./useNarrow";
 
 /** Search and filters; all of them stand in the address, so a reload or a bookmark brings them back. */
 export function Filters({ filter, narrow }: { filter: SubscriberFilter; narrow: Narrow }) {
-  const { sort, setSort } = useListContext();
   const { q, source, early_access, since, until } = filter;
-  const narrowed = [q, source, early_access, since, until].some((value) => value !== undefined);
+  const [open, setOpen] = useState(narrowed({ source, early_access, since, until }));
+  // A phone shows them on demand.
+  const onDemand = { display: { xs: open ? "flex" : "none", sm: "flex" } };
 
   return (
     <Box role="search" aria-label="Subscribers" sx={GRID}>
       <Search term={q ?? ""} onChange={(term) => narrow({ q: term })} />
+      <Button
+        variant="outlined"
+        aria-expanded={open}
+        sx={{ display: { sm: "none" } }}
+        onClick={() => setOpen(!open)}
+      >
+        Filters
+      </Button>
       <Choice
         label="Source"
         value={source ?? ""}
         options={sourceOptions(source)}
+        sx={onDemand}
         onChange={(value) => narrow({ source: value })}
       />
       <Choice
         label="Early access"
         value={early_access === undefined ? "" : String(early_access)}
-        options={[
-          ["", "Any"],
-          ["true", "Yes"],
-          ["false", "No"],
-        ]}
+        options={YES_NO}
+        sx={onDemand}
         onChange={(value) => narrow({ early_access: value === "" ? undefined : value === "true" })}
       />
-      <Day label="From" value={since} onChange={(value) => narrow({ since: value })} />
-      <Day label="To" value={until} onChange={(value) => narrow({ until: value })} />
-      <Choice
-        label="Sort by"
-        value={`${sort.field} ${sort.order}`}
-        options={SORTS}
-        onChange={(value) => {
-          const [field = "", order] = value.split(" ");
-          setSort({ field, order: order === "ASC" ? "ASC" : "DESC" });
-        }}
-      />
-      {narrowed && (
-        <Button
-          size="small"
-          sx={{ gridColumn: "1 / -1", justifySelf: "start", textDecoration: "underline", px: 1 }}
-          onClick={() => narrow(NOTHING)}
-        >
-          Clear search and filters
-        </Button>
-      )}
+      <Day label="From" value={since} sx={onDemand} onChange={(value) => narrow({ since: value })} />
+      <Day label="To" value={until} sx={onDemand} onChange={(value) => narrow({ until: value })} />
+      <Sorting />
     </Box>
   );
 }
-
-const NOTHING = {
-  q: undefined,
-  source: undefined,
-  early_access: undefined,
-  since: undefined,
-  until: undefined,
-};
 
 const GRID = {
   display: "grid",
@@ -71,15 +54,17 @@ const GRID = {
     md: "minmax(180px, 1fr) 190px 120px 150px 150px 150px",
   },
   alignItems: "center",
-  my: 2,
+  mt: 2.5,
   "& > :first-of-type": { gridColumn: { xs: "1 / -1", sm: "auto" } },
+  // On a phone the button and the sorting share a row, above the filters.
+  "& > :last-child": { order: { xs: -1, sm: 0 } },
+  "& > :nth-of-type(-n + 2)": { order: { xs: -2, sm: 0 } },
 };
 
-const SORTS: [string, string][] = [
-  ["created_at DESC", "Newest first"],
-  ["created_at ASC", "Oldest first"],
-  ["email ASC", "E-mail A–Z"],
-  ["email DESC", "E-mail Z–A"],
+const YES_NO: [string, string][] = [
+  ["", "Any"],
+  ["true", "Yes"],
+  ["false", "No"],
 ];
 
 function sourceOptions(chosen: string | undefined): [string, string][] {
@@ -93,18 +78,42 @@ function sourceOptions(chosen: string | undefined): [string, string][] {
   return offered || !chosen ? options : [...options, [chosen, chosen]];
 }
 
+function Sorting() {
+  const { sort, setSort } = useListContext();
+  return (
+    <Choice
+      label="Sort by"
+      value={`${sort.field} ${sort.order}`}
+      options={SORTS}
+      onChange={(value) => {
+        const [field = "", order] = value.split(" ");
+        setSort({ field, order: order === "ASC" ? "ASC" : "DESC" });
+      }}
+    />
+  );
+}
+
+const SORTS: [string, string][] = [
+  ["created_at DESC", "Newest first"],
+  ["created_at ASC", "Oldest first"],
+  ["email ASC", "E-mail A–Z"],
+  ["email DESC", "E-mail Z–A"],
+];
+
 interface DayProps {
   label: string;
   value: string | undefined;
+  sx: object;
   onChange: (value: string) => void;
 }
 
-const Day = ({ label, value, onChange }: DayProps) => (
+const Day = ({ label, value, sx, onChange }: DayProps) => (
   <TextField
     type="date"
     size="small"
     label={label}
     value={value ?? ""}
+    sx={sx}
     onChange={({ target }) => onChange(target.value)}
     slotProps={{ inputLabel: { shrink: true } }}
   />

@@ -35,6 +35,8 @@ export function Search({ term, onChange }: Props) {
       size="small"
       value={typed}
       onChange={({ target }) => type(target.value)}
+      // The browser's own cross is blue.
+      sx={{ "& ::-webkit-search-cancel-button": { filter: "grayscale(1)" } }}
       slotProps={{
         htmlInput: { "aria-label": "Search by email", placeholder: "Search by email", spellCheck: false },
         input: {

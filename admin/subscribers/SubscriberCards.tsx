@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import { useListContext } from "react-admin";
 import type { Subscriber } from "../../supabase/client";
 import { SubscriberCard } from "./SubscriberCard";
+import { useKeptFocus } from "./useKeptFocus";
 
 /** The page of cards, or what stands in their place: loading, failed, nothing found. */
 export function SubscriberCards() {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch, selectedIds, onToggleItem } =
     useListContext<Subscriber>();
+  const list = useKeptFocus(data);
 
   if (isPending) return <Waiting />;
   if (error && !data?.length)
@@ -22,6 +24,7 @@ export function SubscriberCards() {
   return (
     <Box
       component="ul"
+      ref={list}
       aria-label="Subscribers"
       aria-busy={isPlaceholderData || undefined}
       sx={{
@@ -50,7 +53,7 @@ const Waiting = () => (
     </p>
     {Array.from({ length: 8 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-      <Skeleton key={index} variant="rounded" height={74} sx={{ mb: 1 }} />
+      <Skeleton key={index} variant="rounded" height={66} sx={{ mb: 1 }} />
     ))}
   </div>
 );

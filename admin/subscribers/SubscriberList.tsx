@@ -54,7 +54,7 @@ function Dashboard() {
       <FilterTabs filter={filter} narrow={narrow} />
       <Box role="tabpanel" id="subscribers" aria-labelledby="subscribers-tab">
         <Filters filter={filter} narrow={narrow} />
-        <BulkBar />
+        <BulkBar filter={filter} narrow={narrow} />
         <SubscriberCards />
         <Pages total={total} />
       </Box>

@@ -1,4 +1,4 @@
-import { Link } from "@mui/material";
+import { Box, Link } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider, useListContext } from "react-admin";
 import { showToast, type Toast } from "../../site/layout/toast";
@@ -27,7 +27,9 @@ export function SyncStatus({ subscriber }: { subscriber: Subscriber }) {
   const settled = sync.state === "synced" || sync.state === "syncing";
   return (
     <>
-      <span>{said(sync)}</span>
+      <Box component="span" sx={{ color: sync.state === "failed" ? "error.main" : "inherit" }}>
+        {said(sync)}
+      </Box>
       {!settled && (
         <Link component="button" type="button" variant="body2" disabled={busy} onClick={retry}>
           {busy ? "Retrying..." : "Retry sync"}

@@ -14,6 +14,19 @@ export interface SubscriberFilter {
   until?: string;
 }
 
+/** Lifts every condition but the tab. */
+export const NOTHING = {
+  q: undefined,
+  source: undefined,
+  early_access: undefined,
+  since: undefined,
+  until: undefined,
+};
+
+/** Whether anything but the tab narrows the list. */
+export const narrowed = ({ reviewed, ...rest }: SubscriberFilter): boolean =>
+  Object.values(rest).some((value) => value !== undefined);
+
 export const KNOWN_SOURCES = ["newsletter_homepage", "popup"];
 export const NO_SOURCE = "(none)";
 export const OTHER_SOURCES = "(other)";
