@@ -48,7 +48,12 @@ export async function openPostgres(url: string): Promise<Database> {
   const { default: postgres } = await import("postgres");
   const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => {} } });
   // A connection of its own: the API's pool must not see a transaction of ours half way.
-  const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { TimeZone: "UTC" } });
+  const sql = postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    connection: { TimeZone: "UTC" },
+    types: { date: { to: timestamptz, from: [timestamptz], serialize: String, parse: asPostgrest } },
+  });
   return {
     connection,
     query: async <Row>(text: string, params: unknown[] = []) =>
