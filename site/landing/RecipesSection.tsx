@@ -29,15 +29,17 @@ export function RecipesSection({ cards, term, setTerm }: RecipesSectionProps) {
     if (settledTerm === readTerm()) delete document.documentElement.dataset.arrivingWithTerm;
   });
 
+  const Heading = searching ? "h1" : "h2";
+
   return (
     <section id="recipes" tabIndex={-1} aria-labelledby="recipes-title" className={styles.section}>
       <div className={ui.wrap}>
         {!searching && <p className={styles.intro}>{site.hero.intro}</p>}
         <div className={styles.head}>
           <div>
-            <h2 id="recipes-title" className={ui.sectionTitle}>
+            <Heading id="recipes-title" className={ui.sectionTitle}>
               {searching ? `Search Results for "${settledTerm.trim()}"` : site.recipes.title}
-            </h2>
+            </Heading>
             <p className={ui.sectionText} role="status">
               {searching ? countLine(found.length) : site.recipes.text}
             </p>

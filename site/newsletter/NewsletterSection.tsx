@@ -7,7 +7,7 @@ import * as styles from "./newsletter.module.css";
 import { useSubscription } from "./useSubscription";
 
 export function NewsletterSection() {
-  const { email, setEmail, submitting, submit, prepare } = useSubscription("newsletter_homepage");
+  const { email, setEmail, ready, submitting, submit, prepare } = useSubscription("newsletter_homepage");
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -66,10 +66,13 @@ export function NewsletterSection() {
               disabled={submitting}
               onChange={(event) => setEmail(event.target.value)}
             />
-            <button type="submit" className={ui.primary} disabled={submitting}>
+            <button type="submit" className={ui.primary} disabled={!ready || submitting}>
               {submitting ? "Subscribing..." : "Subscribe"}
             </button>
           </form>
+          <p className={styles.withoutScript}>
+            Signing up here needs JavaScript; without it, write to {site.contact.email}.
+          </p>
           <p className={styles.note}>{site.newsletter.note}</p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { loadToaster } from "../layout/toast";
 import { type Outcome, type Source, subscribe, warmUp } from "./subscribe";
 
@@ -8,6 +8,9 @@ export function useSubscription(source: Source) {
   const [submitting, setSubmitting] = useState(false);
   // State changes too late for a second Enter in the same frame.
   const inFlight = useRef(false);
+  // Until the script listens, the browser would send the form by itself and lose the address.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
 
   /** Undefined when one is under way already. */
   const submit = async (address: string): Promise<Outcome | undefined> => {
@@ -22,7 +25,7 @@ export function useSubscription(source: Source) {
     }
   };
 
-  return { email, setEmail, submitting, submit, prepare };
+  return { email, setEmail, ready, submitting, submit, prepare };
 }
 
 /** On the first touch of a form: fetch what sending it will need. */

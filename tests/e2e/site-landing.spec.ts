@@ -98,7 +98,7 @@ test("the visible card count resets when the term changes", async ({ page }) => 
 
 test("while searching the hero is hidden on small screens only", async ({ page }) => {
   await page.goto("/");
-  const hero = page.getByRole("heading", { level: 1 });
+  const hero = page.getByRole("main").getByText("redefining what strong, happy eating looks like");
   await expect(hero).toBeVisible();
   await page.getByRole("searchbox").fill("tofu");
   await expect(page.getByRole("heading", { name: 'Search Results for "tofu"' })).toBeVisible();
