@@ -72,7 +72,7 @@ def roast_pork_banh_mi():
 @dish("chinese-egg-crepe")
 def chinese_egg_crepe():
     scene(23, "plum", "low", stripe="#bd7a34")
-    board(0, 0.0, 1.95, 1.9, 0.06, "#6a4024", "#b07c4a", 0.08)
+    board(0, 0.05, 2.15, 2.1, 0.06, "#6a4024", "#b07c4a", 0.08)
     paper = food_material("paper", "#cfc2a4", "#dfd3b8", 8, rough=0.7, rand=0, bump=0.2)
     sheet_ = surface(
         "paper",
@@ -155,13 +155,13 @@ def chinese_egg_crepe():
         parts.append(tubes("bean_sauce", [(smear, 0.016)], 0.016, sauce_, 8))
         return group(parts, "half")
 
-    place(half(0.95), (-0.36, -0.40, 0.22), (0, -0.10, -1.75), 1.1)
-    place(half(0.95), (0.34, -0.30, 0.40), (0, -0.30, -1.30), 1.1)
+    place(half(0.95), (-0.46, -0.42, 0.24), (0, -0.10, -1.75), 1.36)
+    place(half(0.95), (0.40, -0.34, 0.46), (0, -0.30, -1.30), 1.36)
     scatter_seeds(disc_pts(80, 0, 0.2, 0.6), 0.04)
     strew_scallions(0.1, 0.0, 0.7, 22, (0.6, 0.9), even=True)
     dip(0.82, 1.6, 0.32, "#2f4a44", "#4a1606", "#6a240c")
     place(scallion_stalks(3, 1.3), (-1.0, 1.35, 0), (0, 0, 0.2))
-    dip(-0.6, -1.0, 0.22, "#d9cdb8", "#8a1a06", "#b8320c", 0.08)
+    dip(-0.72, -1.12, 0.2, "#d9cdb8", "#8a1a06", "#b8320c", 0.08)
 
 
 @dish("chicken-katsu-wrap")

@@ -8,7 +8,7 @@ def har_gao():
     scene(81, "teal", "overhead", stripe="#5f766e")
     floor = steamer(0.98, 0.4)
     paper_disc(0.84, floor + 0.01)
-    skin = skin_mat("#e8744a", "#dfb894", "#ead9bc", -0.02, 0.24)
+    skin = blotched("crystal", "#d2b894", ["#e08a5c", "#e6a47c"], 4.2, 0.46, rough=0.14, soft=0.16, coat=0.9)
     pieces = [crescent(skin, 0.31, 9) for _ in range(4)]
     for i, (x, y) in enumerate(ring_points(6, 0.53, 0.3, 0.3 + TAU)):
         turn = math.atan2(y, x) + math.pi * 1.5 + rng.uniform(-0.15, 0.15)

@@ -108,7 +108,7 @@ def wonton_noodle_soup():
     bowl(1.0, 0.62, "#e2d6c0", "#eee2cc", "#2f5a5c")
     level = 0.44
     broth(0.91, level, "#8a5412", "#b8782a", 0.5, "#dca850")
-    paths = tangle(noodle_mat("#e0ae48", "#c88e34"), -0.05, 0.08, 0.68, level, 70, 0.014, rise=0.12)
+    tangle(noodle_mat("#e0ae48", "#c88e34"), -0.05, 0.08, 0.68, level, 70, 0.014, rise=0.12)
     oil(110, 0.88, level + 0.002, "#f0b03c", smin=0.008, smax=0.05)
     wrapper = wonton_skin("#d9743f")
     wontons = [skirted_wonton(wrapper) for _ in range(4)]
@@ -212,7 +212,7 @@ def spicy_kalguksu():
         (0.08, 0.28, 0.4),
     ):
         update()
-        place(clam(), (x, y, look_down(x, y)[0].z + 0.06), (0.3, 0.0, turn), 1.0)
+        place(clam(), (x, y, look_down(x, y)[0].z + 0.04), (0.3, 0.0, 0.4 * math.sin(turn)), 0.9)
     prawn = stash(shrimp(0.18, 0.08))
     for x, y, turn in ((0.42, 0.30, 1.9), (0.55, 0.04, 1.3), (0.28, 0.10, 2.5)):
         update()

@@ -43,18 +43,23 @@ def shrimp_tofu_summer_rolls():
     scene(62, "blush", "overhead", stripe="#5f766e")
     flat_plate(0.96, 0.12, "#2f4a4c", "#8a5a36", flat=0.8)
     skin = blotched(
-        "rice_paper", "#d8c8a8", ["#5f9a3a", "#e6dcc0", "#d98a4a"], 5.5, 0.52, rough=0.12, soft=0.14
+        "rice_paper", "#d2c4a4", ["#6a9a44", "#e0d2b0", "#d9843c"], 6.5, 0.54, rough=0.12, soft=0.2
     )
-    pink = blotched("shrimp_under_paper", "#ef9a6c", ["#f6d0b0", "#e0602c"], 14, 0.5, rough=0.15, soft=0.1)
+    prawn = stash(shrimp(0.115, 0.058, 3.6))
+    under = leaf("mint", 0.15, "#3f7a2c", "#7fae4e")
     for x, y, turn in ((-0.10, 0.26, 0.18), (0.06, -0.16, 0.12)):
-        roll = rolled(1.16, 0.36, 0.3, skin, 0.05, 2.2)
+        roll = rolled(1.2, 0.38, 0.3, skin, 0.06, 2.2)
         place(roll, (x, y, 0.05), (0, 0, turn))
-        for k in range(4):
-            along = -0.42 + k * 0.28
-            bump = lump((0.14, 0.10, 0.05), pink, 2.0, 0.2)
-            px, py = x + along * math.cos(turn) + 0.05 * math.sin(turn), y + along * math.sin(turn) - 0.05
+        for k in range(3):
+            along = -0.36 + k * 0.36
+            px, py = x + along * math.cos(turn), y + along * math.sin(turn) - 0.03
             update()
-            place(bump, (px, py, look_down(px, py)[0].z - 0.022), (-0.25, 0, turn + 0.5))
+            instance(prawn, (px, py, look_down(px, py)[0].z + 0.012), (-0.1, 0, turn + 0.9), (1.0, 1.0, 0.6))
+        update()
+        for k in range(2):
+            along = -0.18 + k * 0.36
+            px, py = x + along * math.cos(turn), y + along * math.sin(turn) + 0.02
+            instance(under[k], (px, py, look_down(px, py)[0].z + 0.012), (0, 0, turn + 1.4))
     green = lettuce(4, 0.42)
     heap(green, [(-0.5, -0.48), (-0.28, -0.6), (0.56, 0.42), (0.40, 0.58)], (0.7, 0.9), 0.3, 0.03)
     herb(0.5, 0.5, "mint", 0.12, 5, 2.6)
@@ -73,15 +78,24 @@ def beef_pad_see_ew():
     scene(63, "teal", "aside", stripe="#bd7a34")
     flat_plate(0.98, 0.17, "#e0d3bc", "#b87a3a", flat=0.72)
     wide = grained(
-        "wide_noodle", "#8a4a18", "#d39a56", (3, 5, 5), rough=0.18, sss=0.2, coat=0.9, bump=0.15, rand=0
+        "wide_noodle", "#6e3812", "#c68c50", (3, 6, 6), rough=0.16, sss=0.15, coat=0.9, bump=0.15, rand=0.2
     )
-    tangle(wide, 0, 0, 0.66, 0.09, 30, 0.085, 0.16, 0.14)
-    tangle(wide, 0.05, 0.0, 0.52, 0.13, 12, 0.085, 0.16, 0.12)
+    ribbons = sheets(
+        8, 0.8, 0.18, wide, 0.2, thickness=0.016, ripple=0.13, taper=0.08, bend=0.04, frill=0.012, name="wide"
+    )
+    for x, y in disc_pts(46, 0, 0, 0.5):
+        height = 0.10 + 0.26 * max(0, 1 - math.hypot(x, y) / 0.62) * rng.random()
+        instance(
+            rng.choice(ribbons),
+            (x, y, height),
+            (rng.uniform(-0.25, 0.25), rng.uniform(-0.12, 0.12), rng.uniform(0, TAU)),
+            rng.uniform(0.8, 1.05),
+        )
     greens = leafy(5, 0.5, 0.22, "#8fae4e", "#16421a", "#3a7426")
     heap(greens, disc_pts(11, -0.05, 0, 0.56), (0.85, 1.1), 0.5, 0.02, batch=3)
     heap(
         beef_shavings(6, 0.34, 0.17, "#3a1a0e", "#7a4a30"),
-        disc_pts(17, 0.05, 0.02, 0.46),
+        disc_pts(9, 0.02, 0.02, 0.46),
         (0.85, 1.1),
         0.5,
         0.02,

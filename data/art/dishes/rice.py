@@ -9,30 +9,24 @@ def taiwanese_pork_chop():
     lunch_box(0.94, 0.86, 0.34)
     rice_mound(0, 0, 0.88, 0.05, 0.17, 3200, (0.98, 0.9), 4)
     strips = [
-        breaded(0.78 * k, 0.13, 0.135, ("#6a3208", "#c8822e"), ("#c09070", "#e0c09c"))
+        breaded(0.92 * k, 0.14, 0.15, ("#552408", "#a8601c"), ("#b8886a", "#d9b894"))
         for k in (0.8, 0.95, 1.0, 1.0, 0.92, 0.75)
     ]
     for i, part in enumerate(strips):
         place(
             part,
-            (-0.58 + i * 0.155, 0.12 + 0.02 * math.sin(i), 0.32),
+            (-0.62 + i * 0.172, 0.10 + 0.02 * math.sin(i), 0.32),
             (rng.uniform(-0.05, 0.05), -0.16, rng.uniform(-0.05, 0.05) - 0.05),
         )
-    crumbs(lambda: spot(-0.18, 0.1, 0.3, 0.2), 160, ("#7a3a0a", "#d9973c"))
+    crumbs(lambda: spot(-0.18, 0.1, 0.3, 0.2), 160, ("#6a300a", "#bd7a2a"))
     egg = egg_half(0.2, stain="#8a4f20", white="#f0dfc0")
     place(egg, (0.58, 0.36, 0.36), (0.2, 0.1, 0.5))
     mustard = leafy(5, 0.34, 0.2, "#a8ac3c", "#4a5a14", "#8a9630", 0.12)
     heap(mustard, [spot(0.58, -0.12, 0.09, 0.1) for _ in range(12)], (0.7, 0.95), 0.6, 0.02, batch=3)
     cut_strips(26, on_top(0.56, -0.14, 0.1, (0.02, 0.08)), "#7a7a1c", "#b8b04a", 0.02, 0.2)
     choy = leafy(3, 0.5, 0.22, "#cfe0a0", "#2f7a22", "#5f9f34")
-    heap(
-        choy,
-        [(-0.62, -0.58), (-0.42, -0.62), (-0.2, -0.56), (0.05, -0.62), (0.22, -0.55)],
-        (0.85, 1.0),
-        0.2,
-        0.03,
-        batch=1,
-    )
+    for i, (x, y) in enumerate(((-0.66, -0.50), (-0.60, -0.62), (-0.22, -0.58), (-0.16, -0.50))):
+        instance(choy[i % 3], (x, y, 0.25), (0.1, -0.1, rng.uniform(-0.15, 0.15)), 0.95)
     strew_pepper(-0.2, 0.15, 0.4, 50)
     chopsticks((-0.95, -1.25), (0.85, -1.38))
     dip(0.75, 1.32, 0.3, "#2f3a44", "#2a0d05", "#4a1c08")
@@ -115,21 +109,17 @@ def katsudon():
     bowl(1.0, 0.64, "#1d3047", "#d9cdb8", "#8a5a36")
     rice_mound(0, 0, 0.9, 0.42, 0.12, 2400, dome=3)
     egg = egg_curds(8, 0.15)
-    sauce(0.8, 0.50, "#b8741c", "#dca640", bumps=0.05, scale=4, rough=0.15, sss=0.25)
+    sauce(0.86, 0.525, "#b87a20", "#e0b04a", bumps=0.06, scale=4, rough=0.15, sss=0.25)
     heap(egg, ring_points(22, 0.62, 0, TAU, 0.09), (0.6, 0.95), 0.3, -0.03, batch=22)
-    lengths = (0.62, 0.82, 0.92, 0.92, 0.84, 0.66)
+    onion_arcs(34, on_top(0.0, -0.05, 0.36, (0.0, 0.02)), 0.16, ("#c99c5a", "#e6cc96"), 0.012)
+    lengths = (0.66, 0.92, 1.06, 1.10, 1.04, 0.90, 0.66)
     for i, k in enumerate(lengths):
-        part = breaded(k, 0.16, 0.15, ("#7a3c0c", "#d9953a"), ("#c9a07c", "#ead2ae"))
-        place(
-            part,
-            (-0.45 + i * 0.18, 0.04 + 0.02 * math.sin(i * 2), 0.79),
-            (rng.uniform(-0.04, 0.04), -0.2, rng.uniform(-0.05, 0.05)),
-        )
-    crumbs(lambda: spot(0, 0.06, 0.28, 0.24), 180)
-    heap(egg, [(-0.46, -0.2), (0.3, 0.3), (0.5, -0.22)], (0.5, 0.65), 0.4, 0.0)
-    onion_arcs(26, on_top(0.0, 0.0, 0.34, (0.0, 0.03)), 0.14, ("#c9964a", "#e6c88a"), 0.012)
-    loose_leaves("cilantro", [spot(0.0, 0.02, 0.12, 0.12) for _ in range(9)], 0.12)
-    strew_scallions(0, 0, 0.5, 24, (0.65, 0.95))
+        part = breaded(k, 0.17, 0.165, ("#743a0e", "#b8742a"), ("#c09672", "#dcc09a"))
+        where = (-0.57 + i * 0.19, 0.05 + 0.02 * math.sin(i * 2), 0.70)
+        place(part, where, (rng.uniform(-0.03, 0.03), -0.16, rng.uniform(-0.04, 0.04)))
+    crumbs(lambda: spot(0, 0.05, 0.34, 0.25), 260, ("#8a4a14", "#cf9038"))
+    heap(egg, [(-0.1, -0.34), (0.3, 0.3), (0.16, -0.12)], (0.4, 0.55), 0.4, 0.0)
+    strew_scallions(0, 0, 0.45, 44, (0.65, 1.0))
     tea_cup(-0.72, 1.5, "#5f766e", "#8a7a24")
     chopsticks((0.0, 1.5), (1.4, 2.0))
     dip(0.95, 1.35, 0.24, "#d9cdb8", "#d9b23c", "#e6cc6a")

@@ -519,9 +519,9 @@ def rolled(length, width, height, material, wrinkle=0.02, power=2.6, sag=0.0):
     return stash(surface("roll", point, 90, 48, False, True, material))
 
 
-def rice_cake(length=0.36, radius=0.065, glaze_colour="#b8280c"):
+def rice_cake(length=0.36, radius=0.065, glaze_colour="#c2340c"):
     """A cylinder of tteok, red with sauce."""
-    chewy = glazed("tteok", "#e6c8a0", "#dcb88c", glaze_colour, (0.22, 0.60), rough=0.14, sss=0.3, coat=0.9)
+    chewy = glazed("tteok", "#e0a070", "#d48a5a", glaze_colour, (0.12, 0.50), rough=0.14, sss=0.3, coat=0.9)
     bend = rng.uniform(-0.05, 0.05)
     path = [(x * length, bend * (1 - 4 * x * x), 0) for x in np.linspace(-0.5, 0.5, 14)]
     thickness = np.array([radius * 0.75] + [radius] * 12 + [radius * 0.75])

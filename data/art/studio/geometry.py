@@ -313,8 +313,11 @@ def square_factor(angle, power):
 
 
 def spot(x, y, spread, spread_y=None):
-    """A point scattered around (x, y)."""
-    return x + rng.gauss(0, spread), y + rng.gauss(0, spread if spread_y is None else spread_y)
+    """A point scattered around (x, y), never more than two spreads away."""
+    spread_y = spread if spread_y is None else spread_y
+    across, along = rng.gauss(0, spread), rng.gauss(0, spread_y)
+    across = max(-2 * spread, min(2 * spread, across))
+    return x + across, y + max(-2 * spread_y, min(2 * spread_y, along))
 
 
 def ring_points(count, radius, start=0.0, end=TAU, jitter=0.0, cx=0.0, cy=0.0):

@@ -84,7 +84,7 @@ def dip(x, y, r=0.36, outside="#d8cbb4", dark="#5a2a10", light="#8a4a1c", z=0.0,
 
     small_bowl(x, y, r, h, outside, z)
     thick = food_material(
-        "dip", dark, light, 4, rough=0.08 if glossy else 0.3, coat=1 if glossy else 0.3, rand=0
+        "dip", dark, light, 4, rough=0.22 if glossy else 0.35, coat=0.35 if glossy else 0.1, rand=0
     )
     made = lathe("dip", [(r * 0.9, h * 0.72), (r * 0.5, h * 0.72), (0, h * 0.74)], 48, thick)
     made.location = (x, y, z)

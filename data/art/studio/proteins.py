@@ -282,11 +282,13 @@ def steak_slices(count=4, radius=0.16):
         radius,
         0.035,
         STEAK,
-        stretch=(1.75, 0.9),
+        stretch=(1.6, 0.85),
         wobble=0.12,
-        uneven=0.10,
+        uneven=0.12,
         scale=20,
         bump=0.35,
+        coat=0.15,
+        rough=0.45,
     )
 
 
@@ -372,7 +374,7 @@ def clam():
     shell = nodes.out(
         nodes.bsdf(Base_Color=tone, Roughness=0.3, Clearcoat=0.5, Normal=nodes.bump(rings, 0.4, 0.02))
     )
-    inside = food_material("nacre", "#e6dccb", "#cdb7a6", 6, rough=0.2, coat=0.7, rand=0)
+    inside = food_material("nacre", "#f2e4d0", "#e0c4a6", 6, rough=0.2, coat=0.7, rand=0)
     flesh = food_material("clam", "#e0953a", "#f0c68a", 9, rough=0.22, coat=0.7, sss=0.2)
 
     def cup(u, w, depth=0.09):
@@ -383,7 +385,9 @@ def clam():
     bottom = surface("shell", cup, 12, 40, False, True, inside)
     bottom.modifiers.new("s", "SOLIDIFY").thickness = 0.012
     upper = surface("shell", cup, 12, 40, False, True, shell)
-    place(upper, (0, 0.15, 0.12), (math.radians(-118), 0, 0))
+    place_open = dict(loc=(0, 0.15, 0.12), rot=(math.radians(70), 0, 0))
+    place(upper, s=1.02, **place_open)
+    lining = place(surface("lining", cup, 12, 40, False, True, inside), **place_open)
     meat = surface(
         "flesh",
         lambda u, w: (
@@ -397,7 +401,7 @@ def clam():
         True,
         flesh,
     )
-    return group([bottom, upper, meat], "clam")
+    return group([bottom, upper, lining, meat], "clam")
 
 
 def fried_egg(r=0.42):

@@ -201,7 +201,7 @@ def carrots(count=6, size=0.11):
 
 
 def potatoes(count=5, size=0.14):
-    return chunks(count, size, "#c99a3c", "#e6c878", sss=0.25)
+    return chunks(count, size, "#b8883a", "#d9b468", boxy=2.6, sss=0.2)
 
 
 def tomato_wedge(r=0.19, share=0.17):
