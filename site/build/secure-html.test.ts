@@ -19,3 +19,11 @@ test("scripts with a source and data blocks need no hash", () => {
   );
   expect(policyOf(html)).toContain("script-src 'self';");
 });
+
+test("a page that was kept from the last build gets the new policy alone", () => {
+  const old = withPolicy("<head></head><script>old()</script>", "https://old.example");
+  const html = withPolicy(old.replace("old()", "alert(1)"), "https://api.example");
+  expect(html.match(/Content-Security-Policy/g)).toHaveLength(1);
+  expect(policyOf(html)).toContain("https://api.example");
+  expect(policyOf(html)).not.toContain("old.example");
+});

@@ -35,8 +35,11 @@ export function withPolicy(html: string, backend: string | undefined): string {
     "form-action 'self'",
   ].join("; ");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(/<head([^>]*)>/, (head) => head + meta);
+  // Gatsby keeps pages between builds and renews only their scripts: the policy of the last build has to go.
+  return html.replace(POLICY_TAG, "").replace(/<head([^>]*)>/, (head) => head + meta);
 }
+
+const POLICY_TAG = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 function backendOrigin(): string | undefined {
   const url = process.env.GATSBY_SUPABASE_URL;
