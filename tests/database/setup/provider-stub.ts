@@ -24,7 +24,7 @@ export interface ProviderStub {
  * A small stand-in for Kit and Mailchimp, written from their documentation: paths, status codes and error bodies
  * are theirs; it refuses what they refuse.
  */
-export async function startProviderStub(): Promise<ProviderStub> {
+export async function startProviderStub(port?: number): Promise<ProviderStub> {
   const stub: Omit<ProviderStub, "stop"> = {
     url: "",
     calls: [],
@@ -45,7 +45,7 @@ export async function startProviderStub(): Promise<ProviderStub> {
       if (last) stub.subscribed.set(email.toLowerCase(), (stub.subscribed.get(email.toLowerCase()) ?? 0) + 1);
       return Response.json(answer(pathname, email), { status: behaviour.status });
     },
-    await freePort(),
+    port ?? (await freePort()),
   );
   stub.url = `http://127.0.0.1:${server.port}`;
   return Object.assign(stub, { stop: server.stop });
