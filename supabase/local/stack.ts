@@ -29,6 +29,8 @@ export interface StackOptions {
   ownerEmail?: string;
   /** Variables of the mail-sync function, over those of the secrets file. */
   functionEnv?: Record<string, string>;
+  /** Calls mail-sync's retry every minute, as pg_cron does on a hosted project; on unless false. */
+  schedule?: boolean;
   /** PostgreSQL extensions of the embedded database beyond what the product needs. */
   extensions?: Parameters<typeof openEmbedded>[1];
   /** Told what a function prints. */
@@ -137,7 +139,7 @@ async function start(
   );
   stops.push(mailSync.stop);
   functions["mail-sync"] = mailSync.url;
-  stops.push(scheduleRetry(apiUrl, secrets.LOCAL_SECRET_KEY));
+  if (options.schedule !== false) stops.push(scheduleRetry(apiUrl, secrets.LOCAL_SECRET_KEY));
 
   return {
     apiUrl,

@@ -39,6 +39,7 @@ async function runOnce(report: Report, folder: string, databaseUrl?: string): Pr
     mailboxPort: await freePort(),
     siteUrl: "http://localhost:8000",
     secretsFile,
+    schedule: false,
     extensions: { pgtap },
   });
   try {
