@@ -15,17 +15,17 @@ export function AuthPage() {
   useEffect(reportBrokenLink, []);
 
   return (
-    <div className={styles.page}>
+    <main className={styles.page}>
       <p className={styles.brand}>{site.brand}</p>
-      <main className={styles.card}>
+      <div className={styles.card}>
         {visitor.state === "unknown" && <p role="status">Loading…</p>}
         {visitor.state === "signed out" && <AccessTabs hold={hold} />}
         {visitor.state === "signed in" && <Authenticated account={visitor.account} />}
         {visitor.state === "choosing a password" && <ChoosePassword email={visitor.account.email} />}
-      </main>
+      </div>
       <button type="button" className={ui.secondary} onClick={() => navigate("/")}>
         Back to Home
       </button>
-    </div>
+    </main>
   );
 }

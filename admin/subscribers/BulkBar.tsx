@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, FormControlLabel, Typography } from "@mui/material";
+import { Box, Button, Checkbox, Typography } from "@mui/material";
 import { useListContext } from "react-admin";
 import type { Subscriber } from "../../supabase/client";
 import { NOTHING, narrowed, type SubscriberFilter } from "./query";
@@ -22,13 +22,13 @@ export function BulkBar({ filter, narrow }: { filter: SubscriberFilter; narrow: 
           <Button size="small" variant="outlined" onClick={() => mark(false)}>
             Mark as unreviewed
           </Button>
-          <Button size="small" onClick={() => onUnselectItems()}>
+          <Button size="small" sx={TOP_RIGHT} onClick={() => onUnselectItems()}>
             Clear selection
           </Button>
         </>
       ) : (
         narrowed(filter) && (
-          <Button size="small" sx={{ ml: "auto" }} onClick={() => narrow(NOTHING)}>
+          <Button size="small" sx={TOP_RIGHT} onClick={() => narrow(NOTHING)}>
             Clear search and filters
           </Button>
         )
@@ -37,7 +37,16 @@ export function BulkBar({ filter, narrow }: { filter: SubscriberFilter; narrow: 
   );
 }
 
-const BAR = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, minHeight: 52, pl: 2, py: 1 };
+const BAR = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr 1fr", sm: "auto auto auto 1fr" },
+  alignItems: "center",
+  gap: 1,
+  minHeight: 52,
+  pl: { xs: 0, sm: 2 },
+  py: 1,
+};
+const TOP_RIGHT = { gridRow: 1, gridColumn: { xs: 2, sm: 4 }, justifySelf: "end" };
 const STICKY = { position: "sticky", top: 0, zIndex: 2, bgcolor: "background.default" };
 
 /** The selection keeps what was chosen on other pages. */
@@ -51,15 +60,17 @@ function SelectPage() {
     onSelect(all ? elsewhere : [...elsewhere, ...ids]);
   };
   return (
-    <FormControlLabel
-      sx={{ mr: 1 }}
-      disabled={ids.length === 0}
-      control={<Checkbox checked={all} indeterminate={here > 0 && !all} onChange={turn} />}
-      label={
-        <Typography variant="body2" role="status" sx={{ fontVariantNumeric: "tabular-nums" }}>
-          {selectedIds.length > 0 ? `${selectedIds.length} selected` : "Select this page"}
-        </Typography>
-      }
-    />
+    <Box sx={{ display: "flex", alignItems: "center", mr: 1, ml: { xs: 1, sm: -1 } }}>
+      <Checkbox
+        checked={all}
+        indeterminate={here > 0 && !all}
+        disabled={ids.length === 0}
+        onChange={turn}
+        slotProps={{ input: { "aria-label": "Select this page" } }}
+      />
+      <Typography variant="body2" role="status" sx={{ fontVariantNumeric: "tabular-nums" }}>
+        {selectedIds.length > 0 ? `${selectedIds.length} selected` : "Select this page"}
+      </Typography>
+    </Box>
   );
 }

@@ -24,6 +24,7 @@ export function Filters({ filter, narrow }: { filter: SubscriberFilter; narrow: 
       >
         Filters
       </Button>
+      <Sorting />
       <Choice
         label="Source"
         value={source ?? ""}
@@ -40,7 +41,6 @@ export function Filters({ filter, narrow }: { filter: SubscriberFilter; narrow: 
       />
       <Day label="From" value={since} sx={onDemand} onChange={(value) => narrow({ since: value })} />
       <Day label="To" value={until} sx={onDemand} onChange={(value) => narrow({ until: value })} />
-      <Sorting />
     </Box>
   );
 }
@@ -51,14 +51,10 @@ const GRID = {
   gridTemplateColumns: {
     xs: "1fr 1fr",
     sm: "repeat(3, 1fr)",
-    md: "minmax(180px, 1fr) 190px 120px 150px 150px 150px",
+    md: "minmax(180px, 1fr) 150px 190px 120px 150px 150px",
   },
   alignItems: "center",
   mt: 2.5,
-  "& > :first-of-type": { gridColumn: { xs: "1 / -1", sm: "auto" } },
-  // On a phone the button and the sorting share a row, above the filters.
-  "& > :last-child": { order: { xs: -1, sm: 0 } },
-  "& > :nth-of-type(-n + 2)": { order: { xs: -2, sm: 0 } },
 };
 
 const YES_NO: [string, string][] = [

@@ -36,7 +36,10 @@ export function Search({ term, onChange }: Props) {
       value={typed}
       onChange={({ target }) => type(target.value)}
       // The browser's own cross is blue.
-      sx={{ "& ::-webkit-search-cancel-button": { filter: "grayscale(1)" } }}
+      sx={{
+        gridColumn: { xs: "1 / -1", sm: "auto" },
+        "& ::-webkit-search-cancel-button": { filter: "grayscale(1)" },
+      }}
       slotProps={{
         htmlInput: { "aria-label": "Search by email", placeholder: "Search by email", spellCheck: false },
         input: {
