@@ -9,4 +9,4 @@ export function matching<T extends { title: string }>(recipes: readonly T[], ter
 }
 
 export const countLine = (count: number): string =>
-  `Found ${count} ${count === 1 ? "recipe" : "recipes"} matching your search.`;
+  count === 1 ? "Found 1 recipe matching your search." : `Found ${count} recipes matching your search.`;
