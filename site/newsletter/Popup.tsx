@@ -21,7 +21,7 @@ export function Popup() {
     let timer = setTimeout(function tryToOpen() {
       if (isDismissed()) return;
       if (isBusy()) timer = setTimeout(tryToOpen, BUSY_RETRY);
-      else dialog.current?.showModal();
+      else open(dialog.current);
     }, POPUP_DELAY);
     return () => {
       clearTimeout(timer);
@@ -65,6 +65,7 @@ export function Popup() {
       ref={dialog}
       className={styles.popup}
       aria-labelledby="popup-title"
+      tabIndex={-1}
       // Escape means "Maybe Later".
       onCancel={dismiss}
       onClose={() => hostToasts(null).catch(() => {})}
@@ -117,6 +118,12 @@ export function Popup() {
       <p className={styles.note}>{site.popup.note}</p>
     </dialog>
   );
+}
+
+/** The focus goes to the dialog as a whole: on its first field, a phone would raise its keyboard. */
+function open(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
+  dialog?.focus();
 }
 
 /** In a form or a field, waiting for one to be sent, or looking at another dialog or an opened menu. */
