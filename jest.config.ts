@@ -21,7 +21,7 @@ const config: Config = {
     "\\.module\\.css$": "<rootDir>/tests/setup/css-modules.ts",
     "\\.css$": "<rootDir>/tests/setup/css-modules.ts",
   },
-  transformIgnorePatterns: ["/node_modules/(?!(react-admin|ra-.*|@raphiniert|@mui)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(react-admin|ra-.*|@raphiniert|@mui|react-hotkeys-hook)/)"],
 };
 
 export default config;
