@@ -28,13 +28,13 @@ def har_gao():
 
 @dish("shrimp-chicken-shumai")
 def shrimp_chicken_siumai():
-    scene(82, "rust", "low", stripe="#2f5a5c")
+    scene(82, "sage", "low", stripe="#2f5a5c")
     floor = steamer(0.98, 0.36)
     paper_disc(0.84, floor + 0.01)
     wrapper = food_material(
         "wrapper", "#d29a2c", "#e6bc5c", 5, rough=0.25, sss=0.25, coat=0.6, rand=0.06, bump=0.1
     )
-    filling = blotched("filling", "#d9a888", ["#e88a5a", "#ecd0b4"], 9, 0.48, rough=0.3, coat=0.5)
+    filling = blotched("filling", "#bf8a68", ["#d97844", "#d2a686"], 9, 0.48, rough=0.3, coat=0.5)
     roe = stash(cube(0.016, food_material("carrot_dice", "#d9580c", "#f0862c", 6, rough=0.3, coat=0.5)))
     for ring, count, start in ((0.62, 9, 0.35), (0.22, 3, 0.6)):
         for x, y in ring_points(count, ring, start, start + TAU, 0.012):

@@ -161,7 +161,7 @@ def chicken_kalguksu():
 
 @dish("tonkotsu-inspired-ramen")
 def tonkotsu_ramen():
-    scene(55, "slate", "close", stripe="#b0482e", linen="#d9cdb8")
+    scene(55, "plum", "close", stripe="#b0482e", linen="#d9cdb8")
     bowl(1.0, 0.72, "#8a2f1e", "#2a1a16", "#3a2018")
     level = 0.53
     broth(0.92, level, "#d3b382", "#e2c79a", 1.0, "#e6d0a0")

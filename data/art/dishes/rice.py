@@ -5,7 +5,7 @@ from studio import *
 
 @dish("taiwanese-pork-chop")
 def taiwanese_pork_chop():
-    scene(71, "terracotta", "corner", stripe="#23486a")
+    scene(71, "navy", "corner", stripe="#23486a")
     lunch_box(0.94, 0.86, 0.34)
     rice_mound(0, 0, 0.88, 0.05, 0.17, 3200, (0.98, 0.9), 4)
     strips = [
@@ -105,7 +105,7 @@ def poke_bowl():
 
 @dish("katsudon")
 def katsudon():
-    scene(74, "plum", "low", stripe="#23486a")
+    scene(74, "ochre", "low", stripe="#23486a")
     bowl(1.0, 0.64, "#1d3047", "#d9cdb8", "#8a5a36")
     rice_mound(0, 0, 0.9, 0.42, 0.12, 2400, dome=3)
     egg = egg_curds(8, 0.15)
@@ -159,7 +159,7 @@ def steak_donburi():
 
 @dish("braised-minced-pork-rice-bowl")
 def lu_rou_fan():
-    scene(76, "rust", "classic", stripe="#23486a")
+    scene(76, "lagoon", "classic", stripe="#23486a")
     bowl(1.0, 0.6, "#d8cdb8", "#e4dac6", "#6b4a30")
     rice_mound(0, 0, 0.9, 0.38, 0.16, 3200)
     pieces = stew_pieces(8, (0.07, 0.055, 0.045), "#3a1608", "#8a4a1e", 3.4, rough=0.14, coat=1.0)
@@ -182,7 +182,7 @@ def lu_rou_fan():
 
 @dish("chicken-karaage")
 def karaage_don():
-    scene(77, "olive", "tray", stripe="#b0482e")
+    scene(77, "terracotta", "tray", stripe="#b0482e")
     board(0, 0.05, 2.15, 2.6, -0.08, "#3a2012", "#6f4628", 0.06)
     bowl(0.98, 0.58, "#2f5a5c", "#dccfb8", "#8a5a36")
     for part in ("bowl_out", "bowl_in", "bowl_rim"):

@@ -42,18 +42,18 @@ def about():
     lights(elev=48)
     camera(elev=44, dist=11.2, target=(0.05, 0.25, 0.45), focus=(0, -0.5, 0.3), fstop=2.6)
     board(-0.15, -0.45, 2.7, 1.75, 0.08, "#4a2a16", "#8a5a34")
-    knife(-0.75, -0.62, 0.16, 1.45, 0.1)
+    knife(-0.6, -0.52, 0.1, 1.45, 0.1)
     strew_scallions(0.75, -0.95, 0.3, 70, (0.8, 1.2))
     place(scallion_stalks(3, 1.3), (-0.35, -0.12, 0.1), (0, 0, 0.12))
-    herb(-1.0, -0.95, size=0.2, leaves=7, turn=0.3)
-    herb(-0.75, -1.08, size=0.17, leaves=6, turn=0.7)
+    herb(-1.05, -1.02, size=0.15, leaves=7, turn=0.2)
+    herb(-0.7, -1.12, size=0.14, leaves=6, turn=0.5)
     strew_herb(0.2, -1.0, 0.25, 24, 0.07)
     scatter([chili_ring(0.06)], disc_pts(7, 1.0, -0.45, 0.14), (0.9, 1.1), 0.3)
     kitchen_scale(0.62, 1.25, -0.12, "#8a2f1e")
     prawn = stash(shrimp(0.19, 0.085))
-    heap(
-        [prawn], [(0.62 + x, 1.25 + y) for x, y in disc_pts(13, 0, 0, 0.42)], (0.95, 1.1), 0.4, 0.08, batch=3
-    )
+    for x, y in disc_pts(15, 0.62, 1.25, 0.44):
+        height = 1.16 + 0.10 * math.hypot(x - 0.62, y - 1.25) + rng.uniform(0, 0.06)
+        instance(prawn, (x, y, height), (rng.uniform(-0.3, 0.3), rng.uniform(-0.3, 0.3), rng.uniform(0, TAU)))
     small_bowl(-0.85, 0.95, 0.42, 0.3, "#2f5a5c")
     eggs = [stash(whole_egg(0.19, "#b8814e", "#d9a878"))]
     for x, y in ((-0.98, 1.02), (-0.7, 1.0), (-0.84, 0.82)):
