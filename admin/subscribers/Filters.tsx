@@ -2,14 +2,15 @@ import { Box, Button, TextField } from "@mui/material";
 import { useState } from "react";
 import { useListContext } from "react-admin";
 import { Choice } from "./Choice";
-import { KNOWN_SOURCES, NO_SOURCE, narrowed, OTHER_SOURCES, type SubscriberFilter } from "./query";
+import { KNOWN_SOURCES, NO_SOURCE, OTHER_SOURCES, type SubscriberFilter } from "./query";
 import { Search } from "./Search";
 import type { Narrow } from "./useNarrow";
 
 /** Search and filters; all of them stand in the address, so a reload or a bookmark brings them back. */
 export function Filters({ filter, narrow }: { filter: SubscriberFilter; narrow: Narrow }) {
   const { q, source, early_access, since, until } = filter;
-  const [open, setOpen] = useState(narrowed({ source, early_access, since, until }));
+  const chosen = [source, early_access, since, until].filter((value) => value !== undefined).length;
+  const [open, setOpen] = useState(chosen > 0);
   // A phone shows them on demand.
   const onDemand = { display: { xs: open ? "flex" : "none", sm: "flex" } };
 
@@ -22,7 +23,7 @@ export function Filters({ filter, narrow }: { filter: SubscriberFilter; narrow: 
         sx={{ display: { sm: "none" } }}
         onClick={() => setOpen(!open)}
       >
-        Filters
+        {chosen > 0 ? `Filters (${chosen})` : "Filters"}
       </Button>
       <Sorting />
       <Choice
