@@ -1,4 +1,4 @@
-import { supabaseDataProvider } from "ra-supabase-core";
+import { supabaseDataProvider } from "ra-supabase";
 import { type DataProvider, type GetListParams, HttpError, type SortPayload } from "react-admin";
 import {
   backendUrl,

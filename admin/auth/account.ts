@@ -112,9 +112,11 @@ async function claimAdminRole(id: string): Promise<boolean> {
   return !error;
 }
 
+/** A session that the server no longer takes is ended here too. */
 async function holdsAdminRole(id: string): Promise<boolean> {
   const role = supabase().from("user_roles").select("role").eq("user_id", id).eq("role", "admin");
-  const { data, error } = await role.maybeSingle();
+  const { data, error, status } = await role.maybeSingle();
+  if (status === 401) await signOut("local");
   if (error) throw error;
   return data !== null;
 }

@@ -38,4 +38,4 @@ export function Pages({ total }: { total: number | undefined }) {
   );
 }
 
-const SIZES = ["10", "25", "49"];
+const SIZES = ["10", "25", "50"];

@@ -1,4 +1,5 @@
 import { Box, Button, Checkbox, Chip, Paper, Typography } from "@mui/material";
+import { useId } from "react";
 import type { Subscriber } from "../../supabase/client";
 import { dayInWords } from "./day";
 import { SyncStatus } from "./SyncStatus";
@@ -13,6 +14,7 @@ interface Props {
 export function SubscriberCard({ subscriber, selected, onSelect }: Props) {
   const { email, source, early_access, reviewed, created_at } = subscriber;
   const toggle = useToggleReviewed(subscriber);
+  const id = useId();
 
   return (
     <Paper
@@ -37,7 +39,9 @@ export function SubscriberCard({ subscriber, selected, onSelect }: Props) {
       />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1, rowGap: 0.5 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{email}</Typography>
+          <Typography id={id} sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+            {email}
+          </Typography>
           <Chip label={reviewed ? "Reviewed" : "New"} sx={reviewed ? REVIEWED : NEW} />
           {early_access && <Chip label="Early Access" sx={EARLY} />}
         </Box>
@@ -56,13 +60,14 @@ export function SubscriberCard({ subscriber, selected, onSelect }: Props) {
             {dayInWords(created_at)}
           </time>
           <span>Source: {source || "Unknown"}</span>
-          <SyncStatus subscriber={subscriber} />
+          <SyncStatus subscriber={subscriber} labelId={id} />
         </Box>
       </Box>
       <Button
         variant="outlined"
         size="small"
         onClick={toggle}
+        aria-describedby={id}
         sx={{ gridColumn: { xs: 2, sm: "auto" }, justifySelf: "start", minWidth: 136 }}
       >
         {reviewed ? "Mark Unreviewed" : "Mark Reviewed"}

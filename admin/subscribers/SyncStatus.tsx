@@ -6,8 +6,14 @@ import type { Subscriber } from "../../supabase/client";
 import type { BackofficeProvider } from "../dataProvider";
 import { type SyncState, syncState } from "./sync-state";
 
+interface Props {
+  subscriber: Subscriber;
+  /** The element with the address. */
+  labelId: string;
+}
+
 /** Whether the mail provider has the address, why not, and another try. */
-export function SyncStatus({ subscriber }: { subscriber: Subscriber }) {
+export function SyncStatus({ subscriber, labelId }: Props) {
   const dataProvider = useDataProvider<BackofficeProvider>();
   const { refetch } = useListContext();
   const [busy, setBusy] = useState(false);
@@ -31,7 +37,14 @@ export function SyncStatus({ subscriber }: { subscriber: Subscriber }) {
         {said(sync)}
       </Box>
       {!settled && (
-        <Link component="button" type="button" variant="body2" disabled={busy} onClick={retry}>
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          disabled={busy}
+          onClick={retry}
+          aria-describedby={labelId}
+        >
           {busy ? "Retrying..." : "Retry sync"}
         </Link>
       )}

@@ -61,6 +61,32 @@ test("a sign-out that the server refuses keeps the owner where she is", async ({
   await expect(page.getByRole("heading", { name: "Email Subscribers Dashboard" })).toBeVisible();
 });
 
+test("a session that the server no longer takes ends at the sign-in form", async ({ page, allowConsole }) => {
+  allowConsole("/rest/v1/", "/auth/v1/logout", "The admin role could not be checked");
+  await signIn(page);
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...session, access_token: `${session.access_token}x` }));
+  });
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Admin Access" })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test("an expired token is refreshed on the way", async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  const refreshed = page.waitForRequest((request) => request.url().includes("grant_type=refresh_token"));
+  await page.goto("/admin");
+  await refreshed;
+  await expect(page.getByRole("list", { name: "Subscribers" })).toBeVisible();
+});
+
 test("a role that is taken away locks the page at the next request", async ({ page, allowConsole }) => {
   allowConsole("/rest/v1/");
   const owner = await person("former-owner", { owner: true });
