@@ -9,7 +9,7 @@ def taiwanese_pork_chop():
     lunch_box(0.94, 0.86, 0.34)
     rice_mound(0, 0, 0.88, 0.05, 0.17, 3200, (0.98, 0.9), 4)
     strips = [
-        breaded(0.92 * k, 0.14, 0.15, ("#552408", "#a8601c"), ("#b8886a", "#d9b894"))
+        breaded(0.92 * k, 0.14, 0.15, ("#6e400c", "#bd8228"), ("#bd9468", "#dcbc90"))
         for k in (0.8, 0.95, 1.0, 1.0, 0.92, 0.75)
     ]
     for i, part in enumerate(strips):
@@ -114,7 +114,7 @@ def katsudon():
     onion_arcs(34, on_top(0.0, -0.05, 0.36, (0.0, 0.02)), 0.16, ("#c99c5a", "#e6cc96"), 0.012)
     lengths = (0.66, 0.92, 1.06, 1.10, 1.04, 0.90, 0.66)
     for i, k in enumerate(lengths):
-        part = breaded(k, 0.17, 0.165, ("#743a0e", "#b8742a"), ("#c09672", "#dcc09a"))
+        part = breaded(k, 0.17, 0.165, ("#7c4c10", "#c88e30"), ("#c29c6c", "#e0c498"))
         where = (-0.57 + i * 0.19, 0.05 + 0.02 * math.sin(i * 2), 0.70)
         place(part, where, (rng.uniform(-0.03, 0.03), -0.16, rng.uniform(-0.04, 0.04)))
     crumbs(lambda: spot(0, 0.05, 0.34, 0.25), 260, ("#8a4a14", "#cf9038"))

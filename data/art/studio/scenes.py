@@ -82,7 +82,7 @@ def corner(stripe, linen):
     """The camera is turned; linen runs off the upper left corner."""
     lights(elev=58)
     camera(elev=60, dist=9.4, target=(0.06, 0.0, 0.35), focus=(0, -0.2, 0.55), fstop=3.6, az=14)
-    cloth(-0.9, 0.75, 1.5, 2.2, 0.5, linen, stripe)
+    cloth(-0.9, 0.75, 1.5, 2.2, 0.5, linen, stripe, clear=1.3)
 
 
 LAYOUTS = {f.__name__: f for f in (classic, overhead, low, aside, tray, close, corner)}
