@@ -12,6 +12,11 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
   <ErrorBoundary key={props.path}>{element}</ErrorBoundary>
 );
 
+/** From now on the page's controls answer; browser tests wait for it, as a person would try again. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  document.documentElement.dataset.answers = "true";
+};
+
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation?.pathname !== "/" || location.pathname === "/") return;
   rememberGrid({ path: landingPath(), scrollY: window.scrollY });

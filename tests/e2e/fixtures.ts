@@ -12,8 +12,23 @@ interface Fixtures {
   allowConsole: (...parts: string[]) => void;
 }
 
-/** `test` with a guard: an error or warning that a test did not announce fails it. */
+/**
+ * `test` with a guard: an error or warning that a test did not announce fails it. A page that was opened is
+ * one whose controls answer already.
+ */
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const answers = () => page.locator("html[data-answers]").waitFor({ state: "attached" });
+    for (const action of ["goto", "reload"] as const) {
+      const load = page[action].bind(page) as Page["goto"];
+      page[action] = async (...args: Parameters<Page["goto"]>) => {
+        const response = await load(...args);
+        await answers();
+        return response;
+      };
+    }
+    await use(page);
+  },
   allowConsole: [
     async ({ context }, use) => {
       const allowed: Allowed[] = [];
