@@ -9,7 +9,7 @@ def taiwanese_pork_chop():
     lunch_box(0.94, 0.86, 0.34)
     rice_mound(0, 0, 0.88, 0.05, 0.17, 3200, (0.98, 0.9), 4)
     strips = [
-        breaded(0.92 * k, 0.14, 0.15, ("#6e400c", "#bd8228"), ("#bd9468", "#dcbc90"))
+        breaded(0.92 * k, 0.14, 0.15, ("#5a2a02", "#b46c0a"), ("#bd9468", "#dcbc90"))
         for k in (0.8, 0.95, 1.0, 1.0, 0.92, 0.75)
     ]
     for i, part in enumerate(strips):
@@ -18,7 +18,7 @@ def taiwanese_pork_chop():
             (-0.62 + i * 0.172, 0.10 + 0.02 * math.sin(i), 0.32),
             (rng.uniform(-0.05, 0.05), -0.16, rng.uniform(-0.05, 0.05) - 0.05),
         )
-    crumbs(lambda: spot(-0.18, 0.1, 0.3, 0.2), 160, ("#6a300a", "#bd7a2a"))
+    crumbs(lambda: spot(-0.18, 0.1, 0.3, 0.2), 160, ("#3e1a02", "#8a4a08"))
     egg = egg_half(0.2, stain="#8a4f20", white="#f0dfc0")
     place(egg, (0.58, 0.36, 0.36), (0.2, 0.1, 0.5))
     mustard = leafy(5, 0.34, 0.2, "#a8ac3c", "#4a5a14", "#8a9630", 0.12)
@@ -114,10 +114,10 @@ def katsudon():
     onion_arcs(34, on_top(0.0, -0.05, 0.36, (0.0, 0.02)), 0.16, ("#c99c5a", "#e6cc96"), 0.012)
     lengths = (0.66, 0.92, 1.06, 1.10, 1.04, 0.90, 0.66)
     for i, k in enumerate(lengths):
-        part = breaded(k, 0.17, 0.165, ("#7c4c10", "#c88e30"), ("#c29c6c", "#e0c498"))
+        part = breaded(k, 0.17, 0.165, ("#64300a", "#bc740c"), ("#c29c6c", "#e0c498"))
         where = (-0.57 + i * 0.19, 0.05 + 0.02 * math.sin(i * 2), 0.70)
         place(part, where, (rng.uniform(-0.03, 0.03), -0.16, rng.uniform(-0.04, 0.04)))
-    crumbs(lambda: spot(0, 0.05, 0.34, 0.25), 260, ("#8a4a14", "#cf9038"))
+    crumbs(lambda: spot(0, 0.05, 0.34, 0.25), 260, ("#5a2a04", "#a8640c"))
     heap(egg, [(-0.1, -0.34), (0.3, 0.3), (0.16, -0.12)], (0.4, 0.55), 0.4, 0.0)
     strew_scallions(0, 0, 0.45, 44, (0.65, 1.0))
     tea_cup(-0.72, 1.5, "#5f766e", "#8a7a24")

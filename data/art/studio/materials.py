@@ -299,6 +299,7 @@ def two_faced(name, axis, limit, inside, outside, scale=18, rough=0.5, bump=0.7,
     shader = nodes.bsdf(
         Base_Color=colour,
         Roughness=rough,
+        Specular=0.25,
         Subsurface=sss,
         Subsurface_Color=colour,
         Subsurface_Radius=(0.03, 0.018, 0.01),
