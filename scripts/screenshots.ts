@@ -67,8 +67,8 @@ async function main(only: string[]): Promise<void> {
           reducedMotion: "reduce",
         });
         await context.addInitScript(() => {
-          if (!window.location.search.includes("popup"))
-            localStorage.setItem("email-popup-dismissed", "true");
+          if (window.location.search.includes("popup")) localStorage.removeItem("email-popup-dismissed");
+          else localStorage.setItem("email-popup-dismissed", "true");
         });
         for (const shot of shots) {
           const page = await context.newPage();

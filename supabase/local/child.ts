@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
 
 /**
  * Starts a helper process that dies with this one: it is told to by its standard input closing, which the system
@@ -18,17 +19,14 @@ export async function startChild<Ready>(
   child.stdin.on("error", () => {});
   const found = await new Promise<Ready>((done, failed) => {
     let said = "";
-    const listen = (chunk: Buffer) => {
-      for (const line of chunk.toString().split("\n").filter(Boolean)) {
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on("line", (line) => {
         const value = ready(line);
-        if (value === undefined) {
-          said = `${said}${line}\n`.slice(-2000);
-          onLine(line);
-        } else done(value);
-      }
-    };
-    child.stdout.on("data", listen);
-    child.stderr.on("data", listen);
+        if (value !== undefined) return done(value);
+        said = `${said}${line}\n`.slice(-2000);
+        if (line) onLine(line);
+      });
+    }
     child.once("error", failed);
     child.once("exit", (code) => failed(new Error(`${command} ended with code ${code}:\n${said}`)));
   });
