@@ -134,10 +134,9 @@ def steak_donburi():
     for i in range(13):
         angle = 0.1 + TAU * i / 13
         where = (0.56 * math.cos(angle), 0.56 * math.sin(angle), 0.60)
-        instance(slices[i % 5], where, (0.12, 0.34, angle + 0.25), 0.95)
+        instance(slices[i % 5], where, (0.12, 0.22, angle + 0.25), 0.95)
     onion_arcs(46, on_top(0, 0, 0.12, (0.0, 0.08)), 0.14, ("#8a5a20", "#c9964a"), 0.014)
     update()
-    place(yolk(0.19), (0.0, 0.0, 0.68))
     strew_scallions(0.0, -0.05, 0.6, 60, (0.65, 1.0))
     strew_pepper(0, 0, 0.7, 80)
     glossy = food_material("glaze", "#3a1606", "#5a260c", 3, rough=0.04, coat=1, rand=0)
@@ -153,6 +152,7 @@ def steak_donburi():
             for r in np.linspace(0.34, 0.74, 18)
         ]
         tubes("glaze", [(path, 0.014)], 0.014, glossy, 8, 0.5)
+    place(yolk(0.19), (0.0, 0.0, 0.70))
     chopsticks((-0.3, 1.55), (1.7, 2.05))
     dip(-0.75, 1.55, 0.3, "#8a2f1e", "#2a0d05", "#4a1c08")
 

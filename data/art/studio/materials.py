@@ -274,6 +274,7 @@ def ringed(
     shader = nodes.bsdf(
         Base_Color=colour,
         Roughness=rough,
+        Specular=0.25,
         Subsurface=sss,
         Subsurface_Color=colour,
         Subsurface_Radius=(0.03, 0.02, 0.012),
