@@ -25,7 +25,7 @@ const light: Colours = {
   linenDeep: "#efe5d3",
   surface: "#fffaf2",
   ink: "#231c15",
-  inkSoft: "#574a3d",
+  inkSoft: "#524539",
   line: "#dccfb8",
   lineStrong: "#96866e",
   terracotta: "#a33f24",
