@@ -29,8 +29,13 @@ export async function signUp(
 }
 
 /** Opens the last mail's link like a browser, and takes over the session that it brings. */
-export async function followLink(stack: Stack, client: SupabaseClient, email: string): Promise<string> {
-  const response = await fetch(await lastLink(stack, email), { redirect: "manual" });
+export async function followLink(
+  stack: Stack,
+  client: SupabaseClient,
+  email: string,
+  kind: LinkKind = "signup",
+): Promise<string> {
+  const response = await fetch(await lastLink(stack, email, kind), { redirect: "manual" });
   const location = new URL(response.headers.get("location") ?? "");
   const fragment = new URLSearchParams(location.hash.slice(1));
   const { error } = await client.auth.setSession({
@@ -41,15 +46,23 @@ export async function followLink(stack: Stack, client: SupabaseClient, email: st
   return `${location.origin}${location.pathname}`;
 }
 
-export async function lastLink(stack: Stack, email: string): Promise<string> {
-  const mails = (await (await fetch(`${stack.mailboxUrl}/email`)).json()) as {
-    to: { address: string }[];
-    text: string;
-  }[];
-  const mail = mails.filter(({ to }) => to.some(({ address }) => address === email)).at(-1);
-  const link = mail?.text.match(/http\S+\/verify\S+/)?.[0];
-  if (!link) throw new Error(`No mail with a link came for ${email}.`);
-  return link;
+type LinkKind = "signup" | "recovery";
+
+/** The link of the last mail of a kind; the mailbox files a mail a little after it has accepted it. */
+export async function lastLink(stack: Stack, email: string, kind: LinkKind = "signup"): Promise<string> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
+    const mails = (await (await fetch(`${stack.mailboxUrl}/email`)).json()) as {
+      to: { address: string }[];
+      text: string;
+    }[];
+    const links = mails
+      .filter(({ to }) => to.some(({ address }) => address === email))
+      .map(({ text }) => text.match(/http\S+\/verify\S+/)?.[0] ?? "")
+      .filter((link) => link.includes(`type=${kind}`));
+    const last = links.at(-1);
+    if (last) return last;
+  }
+  throw new Error(`No mail with a ${kind} link came for ${email}.`);
 }
 
 /** A token for the account, signed with whatever secret. */

@@ -66,7 +66,7 @@ export async function testOwner(stack: Stack, report: Report): Promise<void> {
   await report.test("owner: a forgotten password is chosen anew by mail, on /auth", async () => {
     const cook = visitor(stack);
     await cook.auth.resetPasswordForEmail(owner);
-    assert.equal(await followLink(stack, cook, owner), "http://localhost:8000/auth");
+    assert.equal(await followLink(stack, cook, owner, "recovery"), "http://localhost:8000/auth");
     assert.equal((await cook.auth.updateUser({ password: "third time lucky" })).error, null);
     assert.equal(
       (await visitor(stack).auth.signInWithPassword({ email: owner, password: "third time lucky" })).error,
