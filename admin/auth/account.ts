@@ -71,8 +71,12 @@ export function watchAccount(
 /** What an account may do here: enter, enter after choosing a password, or nothing. */
 export type Standing = "admin" | "admin without password" | "no admin";
 
+/** Opened by a link from a mail, which may sign in before anybody here listens for it. */
+let openedByLink = typeof window !== "undefined" && window.location.hash.includes("access_token=");
+
 let known: { id: string; standing: Promise<Standing> } | undefined;
 const answered = new Set<string>();
+const answeredByLink = new Set<string>();
 
 /**
  * Asks the server once, and again after `forgetStanding`. It waits for the next task first: the sign-in by a link
@@ -80,7 +84,11 @@ const answered = new Set<string>();
  */
 export async function standingOf({ id }: Account): Promise<Standing> {
   await nextTask();
-  return known?.id === id ? known.standing : remember(id, standing(id));
+  if (known?.id === id) return known.standing;
+  if (!openedByLink) return remember(id, standing(id));
+  openedByLink = false;
+  answeredByLink.add(id);
+  return remember(id, standing(id, claimAdminRole));
 }
 
 export function forgetStanding(): void {
@@ -92,6 +100,8 @@ function claimOnce({ id }: Account, user: User | undefined): void {
   const signIn = `${id} ${user?.last_sign_in_at}`;
   if (answered.has(signIn)) return;
   answered.add(signIn);
+  openedByLink = false;
+  if (answeredByLink.delete(id)) return;
   // supabase-js holds its lock while it calls back: a call made from there would wait for itself.
   remember(
     id,
